@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One list for every target: the house speaks Swift 6, says where memory safety rests on
+// a person, spells existentials, and imports nothing by accident.
+let house: [SwiftSetting] = [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "swift-haptics",
+    products: [
+        .library(name: "AHAP", targets: ["AHAP"]),
+        .library(name: "HapticPatterns", targets: ["HapticPatterns"]),
+        .executable(name: "haptics", targets: ["haptics"]),
+    ],
+    targets: [
+        // Floor 0: AHAP text and pattern. No Foundation, no files.
+        .target(name: "AHAP", dependencies: ["HapticPatterns"], swiftSettings: house),
+        // Ground: the model, values only.
+        .target(name: "HapticPatterns", swiftSettings: house),
+        // Floor 5: the command. Glibc only, so that it starts in a blink.
+        .executableTarget(name: "haptics", dependencies: ["AHAP", "HapticPatterns"], swiftSettings: house),
+
+        .testTarget(name: "AHAPTests", dependencies: ["AHAP", "HapticPatterns", "TestSupport"], swiftSettings: house),
+        .testTarget(name: "CommandTests", dependencies: ["haptics", "TestSupport"], swiftSettings: house),
+        .testTarget(name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
+        // Snapshots, seeded randomness: shared by the suites.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+    ],
+    swiftLanguageModes: [.v6]
+)
