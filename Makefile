@@ -51,10 +51,12 @@ wasm-test: build ## The module's findings compared with the command's
 	@scripts/install-needs wasm-test
 	@Web/test.sh
 
-format: ## Format the Swift sources and the examples
+format: ## Format the Swift sources
 	@swift format --in-place --recursive Package.swift Sources Tests
 
-install: build ## Binary, man page and completions, below PREFIX=/usr/local
+# Builds only if nothing is built: root, who often installs, seldom has Swift on its PATH.
+install: ## Binary, man page and completions, below PREFIX=/usr/local
+	@[ -x build/bin/haptics ] || $(MAKE) build
 	@scripts/install "$(DESTDIR)$(PREFIX)"
 
 dist: ## What a release carries, in dist/
