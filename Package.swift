@@ -15,11 +15,14 @@ let package = Package(
     products: [
         .library(name: "AHAP", targets: ["AHAP"]),
         .library(name: "HapticPatterns", targets: ["HapticPatterns"]),
+        .library(name: "HapticRendering", targets: ["HapticRendering"]),
         .executable(name: "haptics", targets: ["haptics"]),
     ],
     targets: [
         // Floor 0: AHAP text and pattern. No Foundation, no files.
         .target(name: "AHAP", dependencies: ["HapticPatterns"], swiftSettings: house),
+        // Floor 0: pattern and signal. No Foundation, and no C library's mathematics.
+        .target(name: "HapticRendering", dependencies: ["HapticPatterns"], swiftSettings: house),
         // Ground: the model, values only.
         .target(name: "HapticPatterns", swiftSettings: house),
         // Floor 5: the command. Glibc only, so that it starts in a blink.
@@ -28,6 +31,7 @@ let package = Package(
         .testTarget(name: "AHAPTests", dependencies: ["AHAP", "HapticPatterns", "TestSupport"], swiftSettings: house),
         .testTarget(name: "CommandTests", dependencies: ["haptics", "TestSupport"], swiftSettings: house),
         .testTarget(name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
+        .testTarget(name: "HapticRenderingTests", dependencies: ["HapticPatterns", "HapticRendering", "TestSupport"], swiftSettings: house),
         // Snapshots, seeded randomness: shared by the suites.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
     ],

@@ -1,0 +1,50 @@
+/// A fixed number of plain values in memory that the value owns.
+///
+/// It can be read and written where an `Array` cannot: in functions that are checked for allocation and locks.
+@safe
+package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
+    // Unsafe to hold, safe to use: every access is checked against `count`, and the memory lives as long as the value,
+    // which has one owner.
+    private let base: UnsafeMutablePointer<Element>
+    package let count: Int
+
+    /// That many copies of one value.
+    package init(repeating value: Element, count: Int) {
+        self.count = max(count, 0)
+        // The memory is all initialised before anyone can read it.
+        unsafe base = .allocate(capacity: max(count, 1))
+        unsafe base.initialize(repeating: value, count: self.count)
+    }
+
+    /// The values of an array.
+    package init(_ values: [Element]) {
+        count = values.count
+        unsafe base = .allocate(capacity: max(count, 1))
+        // `values` holds exactly `count` elements, and new memory cannot overlap it.
+        unsafe values.withUnsafeBufferPointer { source in
+            if let start = source.baseAddress { unsafe base.initialize(from: start, count: count) }
+        }
+    }
+
+    deinit {
+        // Plain values need no end of their own.
+        unsafe base.deallocate()
+    }
+
+    @inline(__always)
+    package subscript(index: Int) -> Element {
+        get {
+            precondition(index >= 0 && index < count)
+            // Within the memory: checked above.
+            return unsafe base[index]
+        }
+        set {
+            precondition(index >= 0 && index < count)
+            // Within the memory: checked above; nobody else looks, since to write takes exclusive access.
+            unsafe base[index] = newValue
+        }
+    }
+}
+
+// It has one owner, and to write takes exclusive access: what holds for an `Array` holds here.
+extension FlatArray: @unchecked Sendable where Element: Sendable {}

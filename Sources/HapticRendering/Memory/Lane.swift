@@ -1,0 +1,72 @@
+/// A stretch of samples into which voices add: the one place with raw loops over memory.
+///
+/// A lane does not own its memory. It is made from a caller's buffer for one render call and does not outlive it.
+@safe
+package struct Lane {
+    // Safe to use within that call: each function checks its range against `count`.
+    private let base: UnsafeMutablePointer<Float>
+    package let count: Int
+
+    /// The lane of a buffer that outlives it.
+    @unsafe
+    package init(_ base: UnsafeMutablePointer<Float>, count: Int) {
+        unsafe self.base = base
+        self.count = count
+    }
+
+    /// How many samples an anchor serves at most; see ``Voice``.
+    package static var cell: Int { 64 }
+
+    /// Adds a wave to all samples; the wave is told the number of each, counted up from `first`.
+    ///
+    /// The loop over a full cell has a constant length, which the optimiser turns into straight vector code.
+    @inline(__always)
+    func add(from first: Int, _ wave: (Float) -> Float) {
+        // Exactly the lane's samples.
+        if count == Lane.cell {
+            for j in 0..<64 { unsafe base[j] += wave(Float(Int32(truncatingIfNeeded: first &+ j))) }
+        } else {
+            for j in 0..<count { unsafe base[j] += wave(Float(Int32(truncatingIfNeeded: first &+ j))) }
+        }
+    }
+
+    /// Adds to two lanes of one length what a wave makes for each sample, counted up from `first`.
+    @inline(__always)
+    func add(with right: Lane, from first: Int, _ wave: (Float) -> (left: Float, right: Float)) {
+        precondition(right.count == count)
+        // Exactly the lanes' samples: they have one length.
+        for j in 0..<count {
+            let (a, b) = wave(Float(Int32(truncatingIfNeeded: first &+ j)))
+            unsafe base[j] += a
+            unsafe right.base[j] += b
+        }
+    }
+
+    /// Adds one value to one sample.
+    @inline(__always)
+    func add(_ value: Float, at index: Int) {
+        precondition(index >= 0 && index < count)
+        // Within the lane: checked above.
+        unsafe base[index] += value
+    }
+
+    /// Silence throughout.
+    func clear() {
+        // Exactly the lane's samples.
+        unsafe base.update(repeating: 0, count: count)
+    }
+
+    /// Puts what the function makes of each sample in its place, in time order.
+    @inline(__always)
+    func replace(_ function: (Float) -> Float) {
+        // Exactly the lane's samples.
+        for index in 0..<count { unsafe base[index] = function(base[index]) }
+    }
+
+    /// A part of the lane.
+    func part(from start: Int, count length: Int) -> Lane {
+        precondition(start >= 0 && length >= 0 && start <= count - length)
+        // Within the lane: checked above.
+        return unsafe Lane(base + start, count: length)
+    }
+}

@@ -1,0 +1,91 @@
+package import HapticPatterns
+
+/// The running value of a control in samples: straight lines in time order, without gaps.
+package struct ControlTable: ~Copyable, Sendable {
+    /// A line that begins at a position and lasts until the next one begins.
+    package struct Segment: Equatable, BitwiseCopyable, Sendable {
+        package var start: Double
+        package var value: Double
+        /// Change a sample.
+        package var slope: Double
+    }
+
+    private let segments: FlatArray<Segment>
+
+    /// One value for ever.
+    package init(constant value: Double) {
+        segments = FlatArray([Segment(start: 0, value: value, slope: 0)])
+    }
+
+    /// A compiled control on a sample clock.
+    ///
+    /// - Parameter declick: Samples over which each step is ramped; 0 leaves steps alone.
+    package init(_ track: ControlTrack, on clock: SampleClock, declick: Double) {
+        var path = Path(declick: declick)
+        for segment in track.segments {
+            path.add(
+                from: clock.position(ofSeconds: segment.start), to: clock.position(ofSeconds: segment.end),
+                values: Double(segment.startValue), Double(segment.endValue))
+        }
+        segments = FlatArray(path.segments)
+    }
+
+    /// How many lines there are, at least one.
+    package var count: Int { segments.count }
+
+    /// A line; the first begins at 0.
+    @inline(__always)
+    package subscript(index: Int) -> Segment { segments[index] }
+
+    /// The position at which a line ends.
+    @inline(__always)
+    package func end(of index: Int) -> Double { index + 1 < count ? segments[index + 1].start : .infinity }
+
+    /// The line in force at a position; the first also before 0.
+    package func index(at position: Double) -> Int {
+        var low = 0
+        var high = count
+        while high - low > 1 {
+            let middle = low + (high - low) / 2
+            if segments[middle].start <= position { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The value at a position.
+    package func value(at position: Double) -> Double {
+        let segment = segments[index(at: position)]
+        return segment.value + segment.slope * (position - segment.start)
+    }
+}
+
+extension ControlTable {
+    /// The lines so far. What lasts no time leaves none.
+    private struct Path {
+        let declick: Double
+        var segments: [Segment] = []
+        private var reached = 0.0
+
+        init(declick: Double) { self.declick = declick }
+
+        mutating func add(from start: Double, to end: Double, values first: Double, _ last: Double) {
+            guard start < end else { return }
+            let steps = !segments.isEmpty && first != reached
+            if steps, declick > 0 {
+                let rampEnd = min(start + declick, end)
+                let target = rampEnd < end && end < .infinity
+                    ? first + (last - first) * ((rampEnd - start) / (end - start)) : last
+                line(from: start, to: rampEnd, values: reached, target)
+                if rampEnd < end { line(from: rampEnd, to: end, values: target, last) }
+            } else {
+                line(from: start, to: end, values: first, last)
+            }
+            reached = last
+        }
+
+        private mutating func line(from start: Double, to end: Double, values first: Double, _ last: Double) {
+            let slope = first == last ? 0 : (last - first) / (end - start)
+            segments.append(Segment(start: start, value: first, slope: slope))
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// From seconds in a pattern to positions in samples, which are real numbers: an event may begin between two samples.
+package struct SampleClock: Equatable, Sendable {
+    /// Samples a second.
+    package let rate: Double
+    /// How many seconds of the pattern pass in one second.
+    let speed: Double
+    /// Seconds to whose multiples times are rounded; 0 rounds none.
+    let timeStep: Double
+
+    package init(_ settings: RenderSettings) {
+        rate = settings.sampleRate
+        speed = settings.speed
+        timeStep = settings.profile.timeStep
+    }
+
+    /// The last position to which samples can be counted exactly.
+    static var lastPosition: Double { 4_503_599_627_370_496 }
+
+    /// The position of a time of the pattern.
+    ///
+    /// A time meant to be a whole number of samples is seldom one in binary: `0.29 * 100` is 28.999999999999996. What
+    /// lies within a millionth of a sample of a whole one is taken for it, so that times which are equal on paper give
+    /// equal samples. That moves the phase of a vibration by less than single precision can tell.
+    func position(ofSeconds seconds: Double) -> Double {
+        let time = timeStep > 0 ? Numerics.nearest(seconds / timeStep) * timeStep : seconds
+        let position = time * rate / speed
+        let whole = Numerics.nearest(position)
+        return (position - whole).magnitude < 1e-6 ? whole : position
+    }
+
+    /// The time of the pattern at a position.
+    func seconds(ofPosition position: Double) -> Double { position * speed / rate }
+
+    /// Samples in a length of time that speed does not scale: envelopes, taps, fades.
+    func samples(ofSeconds seconds: Double) -> Double { seconds * rate }
+}
