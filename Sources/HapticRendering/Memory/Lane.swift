@@ -63,6 +63,17 @@ package struct Lane {
         for index in 0..<count { unsafe base[index] = function(base[index]) }
     }
 
+    /// The largest magnitude; infinity or above where a sample is not a number.
+    func peak() -> Float {
+        var bits: Int32 = 0
+        // Exactly the lane's samples. For numbers that are not negative, the order of the bit patterns is that of the
+        // numbers, and whole numbers are what the optimiser compares four at a time.
+        for index in 0..<count {
+            bits = max(bits, Int32(truncatingIfNeeded: unsafe base[index].bitPattern & 0x7FFF_FFFF))
+        }
+        return Float(bitPattern: UInt32(truncatingIfNeeded: bits))
+    }
+
     /// A part of the lane.
     func part(from start: Int, count length: Int) -> Lane {
         precondition(start >= 0 && length >= 0 && start <= count - length)

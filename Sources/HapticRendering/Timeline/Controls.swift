@@ -23,6 +23,7 @@ package struct Controls: ~Copyable, Sendable {
 
 /// The controls that count at one moment of an event: at its onset, or when its attack, decay or release begins.
 struct LatchedControls: ~Copyable {
+    let tapIntensity: ControlTable
     let tapSharpness: ControlTable
     let haptic: Times
     let audio: Times
@@ -36,6 +37,7 @@ struct LatchedControls: ~Copyable {
 
     init(_ pattern: HapticPattern, on clock: SampleClock) {
         let tables = TableMaker(pattern, clock: clock, declick: 0)
+        tapIntensity = tables.table(.hapticIntensityControl)
         tapSharpness = tables.table(.hapticSharpnessControl)
         haptic = Times(
             attack: tables.table(.hapticAttackTimeControl), decay: tables.table(.hapticDecayTimeControl),

@@ -17,7 +17,9 @@ extension EventCompiler {
         guard strength > 0 else { return nil }
         let colour = values.value(.hapticSharpness, of: event)
         let sharpness = Numerics.unit(Double(colour) + latched.tapSharpness.value(at: start))
-        let tap = taps.tap(sharpness: sharpness, decay: latched.haptic.decay.value(at: start))
+        var tap = taps.tap(sharpness: sharpness, decay: latched.haptic.decay.value(at: start))
+        tap.intensity = strength * Float(latched.tapIntensity.value(at: start))
+        tap.sharpness = Float(sharpness)
         return TimelineEvent(start: start, strength: strength, colour: colour, body: .tap(tap))
     }
 

@@ -25,6 +25,9 @@ package struct TimelineEvent: BitwiseCopyable, Sendable {
         let length: Double
         /// What makes its peak exactly its amplitude.
         let gain: Double
+        /// The effective values at its onset, for motors.
+        var intensity: Float = 0
+        var sharpness: Float = 0
     }
 
     /// A continuous haptic event.
