@@ -12,7 +12,7 @@ public struct Actuator: Equatable, Hashable, Sendable {
     }
 
     /// Which of two motors.
-    public enum Motor: Equatable, Hashable, Sendable {
+    public enum Motor: Equatable, Hashable, BitwiseCopyable, Sendable {
         /// The heavy one, left in a gamepad, for low sharpness.
         case heavy
         /// The light one, right in a gamepad, for high sharpness.

@@ -9,6 +9,11 @@ struct Playhead: BitwiseCopyable, Sendable {
         pass == 0 ? 0 : Double(pass) * timeline.loopEnd
     }
 
+    /// True once all events of all passes have begun.
+    func isFinished(_ timeline: borrowing Timeline) -> Bool {
+        event == timeline.events.count && (event == 0 || pass + 1 >= timeline.passes)
+    }
+
     /// The next event that begins before a position, and the start of its pass; `nil` where none does, now or ever.
     @inline(__always)
     mutating func next(before position: Double, _ timeline: borrowing Timeline) -> (event: Int, origin: Double)? {

@@ -1,5 +1,5 @@
 /// What happens to samples beyond full drive, once, at the end.
-public enum Limiter: String, CaseIterable, Equatable, Hashable, Sendable {
+public enum Limiter: String, CaseIterable, Equatable, Hashable, BitwiseCopyable, Sendable {
     /// Cuts at ±1.
     case clip
     /// Leaves samples up to 0.8 alone and bends what is above towards 1 by a hyperbolic tangent.
@@ -7,6 +7,9 @@ public enum Limiter: String, CaseIterable, Equatable, Hashable, Sendable {
     /// Divides the whole signal by its peak where that is above 1. The peak is known only at the end, so that making a
     /// renderer with this limiter renders the pattern once without keeping it.
     case normalise
+
+    /// The magnitude up to which samples are left alone.
+    var threshold: Float { self == .soft ? 0.8 : 1 }
 
     /// The sample after limiting, and whether it was touched. Normalising is done before, by a gain.
     @inline(__always)

@@ -1,5 +1,5 @@
 /// What the limiter found in the samples rendered so far.
-public struct LimiterReport: Equatable, Hashable, Sendable {
+public struct LimiterReport: Equatable, Hashable, BitwiseCopyable, Sendable {
     /// The largest magnitude before limiting, as a share of full drive.
     public internal(set) var peak: Float = 0
     /// How many samples the limiter changed.

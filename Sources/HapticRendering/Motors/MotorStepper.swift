@@ -1,0 +1,134 @@
+/// Goes through a timeline in control steps and finds the strongest moment of each, from the events, never from samples.
+package struct MotorStepper: ~Copyable, Sendable {
+    private struct Active: BitwiseCopyable, Sendable {
+        var event: Int
+        /// The position of the event's start, in the pass of the loop that it belongs to.
+        var start: Double
+    }
+
+    private var active: FlatArray<Active>
+    private var count = 0
+    private var playhead = Playhead()
+    /// Samples of one step, and of the finer steps in which sums are looked at besides all corners.
+    private let step: Double
+    private let fineStep: Double
+    private let heavyTap: Double
+    private let lightTap: Double
+    /// The number of the next step.
+    package private(set) var number = 0
+
+    package init(for timeline: borrowing Timeline) {
+        active = FlatArray(repeating: Active(event: 0, start: 0), count: timeline.capacity)
+        let (rules, clock) = (timeline.motors, timeline.clock)
+        step = clock.samples(ofSeconds: rules.step)
+        fineStep = step / 10
+        heavyTap = clock.samples(ofSeconds: rules.heavyTap)
+        lightTap = clock.samples(ofSeconds: rules.lightTap)
+    }
+
+    /// The position at which the next step begins.
+    package var position: Double { Double(number) * step }
+
+    /// Goes back to the first step.
+    mutating func restart() {
+        count = 0
+        playhead = Playhead()
+        number = 0
+    }
+
+    /// True once nothing is under way or to come.
+    package func isFinished(_ timeline: borrowing Timeline) -> Bool { count == 0 && playhead.isFinished(timeline) }
+
+    /// The highest levels within the next step, each by itself.
+    @_noAllocation @_noLocks
+    package mutating func next(_ timeline: borrowing Timeline) -> MotorLevels {
+        let end = Double(number + 1) * step
+        admit(from: position, until: end, timeline)
+        var highest = MotorLevels()
+        var time = position
+        var fine = 1
+        while count > 0, time < end {
+            let fineEnd = fine < 10 ? position + Double(fine) * fineStep : end
+            let next = min(fineEnd, nextChange(after: time, timeline))
+            let middle = 0.5 * (time + next)
+            highest.formMaximum(with: levels(at: time, seenFrom: middle, timeline))
+            highest.formMaximum(with: levels(at: next, seenFrom: middle, timeline))
+            if next >= fineEnd { fine += 1 }
+            time = next
+        }
+        number += 1
+        return highest
+    }
+
+    /// Drops the events that are over at a position and takes in those that begin before another.
+    private mutating func admit(from start: Double, until end: Double, _ timeline: borrowing Timeline) {
+        var kept = 0
+        for index in 0..<count where self.end(of: active[index], timeline) > start {
+            active[kept] = active[index]
+            kept += 1
+        }
+        count = kept
+        while let (event, origin) = playhead.next(before: end, timeline) {
+            let compiled = timeline.events[event]
+            guard compiled.isHaptic else { continue }
+            active[count] = Active(event: event, start: origin + compiled.start)
+            count += 1
+        }
+    }
+
+    private func end(of active: Active, _ timeline: borrowing Timeline) -> Double {
+        active.start + timeline.events[active.event].reach(motorTap: max(heavyTap, lightTap))
+    }
+
+    /// The next position after one at which any event begins, ends or takes another course.
+    private func nextChange(after position: Double, _ timeline: borrowing Timeline) -> Double {
+        var next = Double.infinity
+        for index in 0..<count {
+            let start = active[index].start
+            let time = position - start
+            let change = time < 0 ? 0 : self.change(of: timeline.events[active[index].event], after: time, timeline)
+            // What rounding puts at the position itself has happened.
+            if start + change > position { next = min(next, start + change) }
+        }
+        return next
+    }
+
+    private func change(of event: TimelineEvent, after time: Double, _ timeline: borrowing Timeline) -> Double {
+        switch event.body {
+        case .tap:
+            let (first, second) = (min(heavyTap, lightTap), max(heavyTap, lightTap))
+            return time < first ? first : time < second ? second : .infinity
+        case .continuous(let continuous):
+            return EventProbe(continuous, of: event, at: time, timeline).change
+        case .tone, .sound:
+            return .infinity
+        }
+    }
+
+    /// The levels at a position, by the lines in force at another: so a corner has a level on either side.
+    private func levels(at position: Double, seenFrom middle: Double, _ timeline: borrowing Timeline) -> MotorLevels {
+        var levels = MotorLevels()
+        let rules = timeline.motors
+        for index in 0..<count {
+            let event = timeline.events[active[index].event]
+            let time = middle - active[index].start
+            guard time >= 0 else { continue }
+            switch event.body {
+            case .tap(let tap):
+                levels.add(
+                    amplitude: timeline.waveform.tapAmplitude.amplitude(ofIntensity: Double(tap.intensity)),
+                    lightShare: rules.lightShare(ofSharpness: Double(tap.sharpness)),
+                    countsOnHeavy: time < heavyTap, countsOnLight: time < lightTap)
+            case .continuous(let continuous):
+                let probe = EventProbe(continuous, of: event, at: time, timeline)
+                let later = position - middle
+                levels.add(
+                    amplitude: probe.amplitude(after: later),
+                    lightShare: rules.lightShare(ofSharpness: probe.sharpness(after: later)))
+            case .tone, .sound:
+                break
+            }
+        }
+        return levels
+    }
+}

@@ -1,0 +1,15 @@
+/// A stretch of rendered signal.
+public struct RenderedPattern: Equatable, Sendable {
+    /// Samples a second.
+    public let sampleRate: Double
+    /// The haptic channel, as a share of full drive.
+    public let haptic: [Float]
+    /// The left channel of what is heard; empty where the pattern has no audio events.
+    public let left: [Float]
+    /// The right channel of what is heard; empty where the pattern has no audio events.
+    public let right: [Float]
+    /// What the limiter found on the haptic channel.
+    public let report: LimiterReport
+    /// What the limiter found on both audio channels.
+    public let audioReport: LimiterReport
+}
