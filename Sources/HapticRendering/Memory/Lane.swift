@@ -63,6 +63,13 @@ package struct Lane {
         for index in 0..<count { unsafe base[index] = function(base[index]) }
     }
 
+    /// Shows each sample, in time order.
+    @inline(__always)
+    func forEach(_ look: (Float) -> Void) {
+        // Exactly the lane's samples.
+        for index in 0..<count { unsafe look(base[index]) }
+    }
+
     /// The largest magnitude; infinity or above where a sample is not a number.
     func peak() -> Float {
         var bits: Int32 = 0

@@ -31,9 +31,6 @@ struct EventProbe: BitwiseCopyable {
         return law.amplitude(ofIntensity: level) * max(envelope.value + envelope.slope * time, 0)
     }
 
-    /// The effective intensity, without the envelope, some samples later.
-    func intensity(after time: Double) -> Double { Numerics.unit(intensity.value + intensity.slope * time) }
-
     /// The effective sharpness some samples later or earlier, along this line.
     @inline(__always)
     func sharpness(after time: Double) -> Double { Numerics.unit(sharpness.value + sharpness.slope * time) }

@@ -22,11 +22,10 @@ extension Renderer {
     private mutating func level(upTo end: Int) -> SpanLevel {
         var level = SpanLevel()
         while position < end {
-            renderToScratch(upTo: end).haptic.replace { sample in
+            renderToScratch(upTo: end).haptic.forEach { sample in
                 level.lowest = min(level.lowest, sample)
                 level.highest = max(level.highest, sample)
                 level.energy += Double(sample) * Double(sample)
-                return sample
             }
         }
         level.energy /= settings.sampleRate
