@@ -6,7 +6,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     // Unsafe to hold, safe to use: every access is checked against `count`, and the memory lives as long as the value,
     // which has one owner.
     private let base: UnsafeMutablePointer<Element>
-    package let count: Int
+    package private(set) var count: Int
 
     /// That many copies of one value.
     package init(repeating value: Element, count: Int) {
@@ -16,9 +16,13 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         unsafe base.initialize(repeating: value, count: self.count)
     }
 
+    /// Forgets the last values, so that no more than that many are left. The memory stays.
+    package mutating func shorten(to count: Int) { self.count = min(self.count, max(count, 0)) }
+
     /// The values of an array.
     package init(_ values: [Element]) {
-        count = values.count
+        let count = values.count
+        self.count = count
         unsafe base = .allocate(capacity: max(count, 1))
         // `values` holds exactly `count` elements, and new memory cannot overlap it.
         unsafe values.withUnsafeBufferPointer { source in

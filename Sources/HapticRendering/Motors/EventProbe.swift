@@ -28,7 +28,7 @@ struct EventProbe: BitwiseCopyable {
     @inline(__always)
     func amplitude(after time: Double) -> Double {
         let level = Numerics.unit(intensity.value + intensity.slope * time)
-        return law.amplitude(ofIntensity: level) * max(envelope.value + envelope.slope * time, 0)
+        return law.amplitude(ofIntensity: level) * Numerics.unit(envelope.value + envelope.slope * time)
     }
 
     /// The effective sharpness some samples later or earlier, along this line.

@@ -77,7 +77,9 @@ package struct MotorStepper: ~Copyable, Sendable {
     }
 
     private func end(of active: Active, _ timeline: borrowing Timeline) -> Double {
-        active.start + timeline.events[active.event].reach(motorTap: max(heavyTap, lightTap))
+        let event = timeline.events[active.event]
+        if case .tap = event.body { return active.start + max(heavyTap, lightTap) }
+        return active.start + event.length
     }
 
     /// The next position after one at which any event begins, ends or takes another course.

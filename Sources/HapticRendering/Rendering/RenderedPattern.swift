@@ -12,4 +12,16 @@ public struct RenderedPattern: Equatable, Sendable {
     public let report: LimiterReport
     /// What the limiter found on both audio channels.
     public let audioReport: LimiterReport
+
+    public init(
+        sampleRate: Double, haptic: [Float], left: [Float] = [], right: [Float] = [],
+        report: LimiterReport = LimiterReport(), audioReport: LimiterReport = LimiterReport()
+    ) {
+        self.sampleRate = sampleRate
+        self.haptic = haptic
+        self.left = left
+        self.right = right
+        self.report = report
+        self.audioReport = audioReport
+    }
 }

@@ -51,7 +51,8 @@ public struct Renderer: ~Copyable, Sendable {
         let lastPass = timeline.passes > 1 ? Double(timeline.passes - 1) * timeline.loopEnd : 0
         let stated = timeline.loopEnd < .infinity ? timeline.loopEnd : timeline.duration
         let ringing = settings.signal == .motion ? settings.actuator.ringing * settings.sampleRate : 0
-        return Numerics.ceiling(max(lastPass + max(timeline.end, stated), 0) + (timeline.end > 0 ? ringing : 0))
+        let end = lastPass + max(timeline.end, stated) + (timeline.end > 0 ? ringing : 0)
+        return max(Numerics.ceiling(end - SampleClock.tolerance), 0)
     }
 
     /// True where the pattern has events that are heard: they have two channels beside the haptic one.

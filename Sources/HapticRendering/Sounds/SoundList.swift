@@ -25,8 +25,9 @@ struct SoundList {
     /// Each source once: registered sounds by number, then paths by their bytes.
     private static func sources(of pattern: HapticPattern) -> [HapticEvent.Sound.Source] {
         var seen: Set<HapticEvent.Sound.Source> = []
-        for event in pattern.events where event.kind == .audioCustom {
-            if let source = event.sound?.source { seen.insert(source) }
+        let events = pattern.events.span
+        for index in events.indices where events[index].kind == .audioCustom {
+            if let source = events[index].sound?.source { seen.insert(source) }
         }
         return seen.sorted(by: precedes)
     }

@@ -27,23 +27,23 @@ extension EventCompiler {
         clock.samples(ofSeconds: law.seconds(Numerics.unit(Double(values.value(id, of: event)) + control), in: range))
     }
 
-    /// A sound begins on a whole sample, so that at its own pitch it is played as it is.
-    ///
-    /// With a volume envelope, its release ends with the sound at the latest; without, it is cut at its duration. A stated
-    /// duration of 0 stands for the natural length. A loop needs a duration; without, it plays once.
-    func sound(_ event: borrowing HapticEvent, time: Double, start exact: Double) -> TimelineEvent? {
+    /// With a volume envelope, the release of a sound ends with it at the latest; without, it is cut at its duration. A
+    /// stated duration of 0 stands for the natural length. A loop needs a duration; without, it plays once.
+    func sound(_ event: borrowing HapticEvent, _ head: Head) -> TimelineEvent? {
         guard let sound = event.sound, let number = sounds.number(of: sound.source) else { return nil }
-        let start = Double(Numerics.ceiling(exact))
-        guard start < loopEnd else { return nil }
+        let start = head.start
         var stated = event.duration.map { $0.isFinite ? $0 : 0 } ?? 0
-        stated = stated > 0 ? clock.position(ofSeconds: time + stated) - exact : .infinity
+        stated = stated > 0 ? clock.position(ofSeconds: Self.time(of: event) + stated) - start : .infinity
+        guard stated > 0 else { return nil }
         let loops = sound.loops && stated < .infinity
         let natural = loops ? .infinity : naturalLength(event, start: start, sound: number)
         let envelope =
             sound.usesVolumeEnvelope
             ? soundEnvelope(event, start: start, stated: stated, natural: natural)
             : gate(of: min(stated, natural), start: start)
-        return sounding(event, start: start, envelope: envelope, sound: number, loops: loops)
+        return TimelineEvent(
+            start: start, strength: head.strength, colour: values.value(.audioPitch, of: event),
+            body: .sound(sounding(event, envelope: envelope, sound: number, loops: loops)))
     }
 
     private func soundEnvelope(

@@ -1,35 +1,48 @@
 import HapticPatterns
 
 extension EventCompiler {
-    /// The events of a pattern that make any output, sorted.
+    /// The events of a pattern that make any output, in the order of ``TimelineEvent/precedes(_:_:)``.
+    ///
+    /// They are sorted by time before they are compiled, so that each is written once, and by content where they share
+    /// the cell of the sorting.
     func events(of pattern: HapticPattern) throws(RenderError) -> FlatArray<TimelineEvent> {
-        var compiled: [TimelineEvent] = []
-        compiled.reserveCapacity(pattern.events.count)
-        for index in pattern.events.indices {
-            if let event = try self.compiled(pattern.events[index]) { compiled.append(event) }
+        let source = pattern.events.span
+        let order = PositionOrder(count: source.count) { start(of: source[$0]) ?? .infinity }
+        var events = FlatArray(repeating: TimelineEvent.silence, count: order.entries.count)
+        var (count, runStart, cell) = (0, 0, UInt64.max)
+        var heads = InlineArray<32, Head>(repeating: Head(start: 0, strength: 0))
+        for index in 0..<order.entries.count {
+            if index % heads.count == 0 { read(order, from: index, source, into: &heads) }
+            let entry = order.entries[index]
+            if entry.cell != cell {
+                Self.sort(&events, runStart..<count)
+                (runStart, cell) = (count, entry.cell)
+            }
+            let head = heads[index % heads.count]
+            guard let event = try compiled(source[Int(entry.number)], head) else { continue }
+            events[count] = event
+            count += 1
         }
-        var events = FlatArray(compiled)
-        compiled = []
-        Self.sort(&events)
+        Self.sort(&events, runStart..<count)
+        events.shorten(to: count)
         return events
     }
 
-    private static func sort(_ events: inout FlatArray<TimelineEvent>) {
-        var isSorted = true
-        for index in 1..<max(events.count, 1) where TimelineEvent.precedes(events[index], events[index - 1]) {
-            isSorted = false
+    /// Reads the heads of the next events. In time order they lie all over memory, and to ask for a few dozen at once
+    /// makes them arrive together.
+    private func read(
+        _ order: borrowing PositionOrder, from first: Int, _ source: Span<HapticEvent>,
+        into heads: inout InlineArray<32, Head>
+    ) {
+        for offset in 0..<min(heads.count, order.entries.count - first) {
+            heads[offset] = head(of: source[Int(order.entries[first + offset].number)])
         }
-        if isSorted { return }
-        var order = PositionOrder(count: events.count) { events[$0].start }
-        var first = 0
-        while first < events.count {
-            var next = first + 1
-            while next < events.count, order.entries[next].position == order.entries[first].position { next += 1 }
-            if next - first > 1 {
-                order.reorder(first..<next) { TimelineEvent.precedes(events[Int($0)], events[Int($1)]) }
-            }
-            first = next
-        }
-        order.apply(to: &events)
+    }
+
+    private static func sort(_ events: inout FlatArray<TimelineEvent>, _ run: Range<Int>) {
+        guard run.count > 1 else { return }
+        var sorted = run.map { events[$0] }
+        sorted.sort(by: TimelineEvent.precedes)
+        for (offset, event) in sorted.enumerated() { events[run.lowerBound + offset] = event }
     }
 }

@@ -1,46 +1,43 @@
 /// Finds the events whose phase goes on where another's left off.
 ///
 /// A continuous event that starts within half a sample of the end of an earlier one's duration takes over its phase;
-/// of several, that of the first. So two events that follow each other sound like one.
+/// of several, that of the first. So two events that follow each other feel like one.
 struct PhaseJoins {
-    private struct Ending {
-        let position: Double
-        let event: Int
-    }
-
-    /// Endings near the start of the current event, by position; those that an earlier event outdoes are left out, so
-    /// that the first is the one to join.
-    private var near: [Ending] = []
+    /// The ends to come, and those near the start of the current event. Of the latter, those that an earlier event outdoes
+    /// are left out, so that the first is the one to join.
+    private var coming = EndQueue()
+    private var near: [EndQueue.End] = []
     private var head = 0
     /// The last phase found, since many events may join one other at one place.
     private var last = (partner: -1, position: 0.0, phase: 0.0)
 
     /// Gives each event of a sorted timeline its phase.
     static func resolve(_ events: inout FlatArray<TimelineEvent>, _ map: FrequencyMap, _ sharpness: borrowing ControlTable) {
-        let endings = PositionOrder(count: events.count) { events[$0].durationEnd }
         var joins = PhaseJoins()
-        var next = 0
         for index in 0..<events.count {
             guard case .continuous(var continuous) = events[index].body else { continue }
             let start = events[index].start
-            while next < endings.entries.count, endings.entries[next].position <= start + 0.5 {
-                joins.add(Ending(position: endings.entries[next].position, event: Int(endings.entries[next].number)))
-                next += 1
+            if let partner = joins.partner(startingAt: start) {
+                continuous.phase = joins.phase(of: partner, at: start, events, map, sharpness)
+                events[index].body = .continuous(continuous)
             }
-            guard let partner = joins.partner(of: index, startingAt: start) else { continue }
-            continuous.phase = joins.phase(of: partner, at: start, events, map, sharpness)
-            events[index].body = .continuous(continuous)
+            joins.coming.add(EndQueue.End(position: start + continuous.duration, event: index))
         }
     }
 
-    private mutating func add(_ ending: Ending) {
-        while near.count > head, near[near.count - 1].event > ending.event { near.removeLast() }
-        near.append(ending)
-    }
-
-    private mutating func partner(of event: Int, startingAt start: Double) -> Int? {
+    /// The first event whose duration ends near a position. Positions must not go backwards.
+    private mutating func partner(startingAt start: Double) -> Int? {
+        while let end = coming.removeFirst(notAfter: start + 0.5) {
+            guard end.position >= start - 0.5 else { continue }
+            while near.count > head, near[near.count - 1].event > end.event { near.removeLast() }
+            near.append(end)
+        }
         while head < near.count, near[head].position < start - 0.5 { head += 1 }
-        guard head < near.count, near[head].event < event else { return nil }
+        guard head < near.count else {
+            near.removeAll(keepingCapacity: true)
+            head = 0
+            return nil
+        }
         return near[head].event
     }
 
@@ -57,13 +54,5 @@ struct PhaseJoins {
         let phase = Numerics.reduced(cursor.cycles(at: position - event.start, path, sharpness))
         last = (partner, position, phase)
         return phase
-    }
-}
-
-extension TimelineEvent {
-    /// Where the duration of a continuous event ends; infinity for the others, and where only its decay ends it.
-    fileprivate var durationEnd: Double {
-        guard case .continuous(let continuous) = body else { return .infinity }
-        return start + continuous.duration
     }
 }

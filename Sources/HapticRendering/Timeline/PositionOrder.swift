@@ -1,81 +1,58 @@
-/// Positions that are sorted together with the numbers of what lies there.
+/// The order of things by position.
+///
+/// Positions are first sorted by the cell in which they lie, of 2^33 equal ones up to the last, one digit after the other
+/// in linear time. What shares a cell is left to the caller, who has more to compare than positions.
 struct PositionOrder: ~Copyable {
     struct Entry: BitwiseCopyable, Sendable {
-        var position: Double
+        var cell: UInt64
         var number: UInt32
     }
 
+    /// The things by cell, each with the number that it had.
     private(set) var entries: FlatArray<Entry>
 
-    /// The positions, none negative, of things numbered from 0, by position and then by number.
+    private static var digitBits: UInt64 { 11 }
+    private static var digits: UInt64 { 3 }
+
+    /// Sorts the finite positions, none of them negative, of things numbered from 0; what has no finite position is left
+    /// out.
     init(count: Int, position: (Int) -> Double) {
-        entries = FlatArray(repeating: Entry(position: 0, number: 0), count: count)
-        var isSorted = true
+        entries = FlatArray(repeating: Entry(cell: 0, number: 0), count: count)
         var last = 0.0
-        for number in 0..<count {
-            let position = position(number)
-            isSorted = isSorted && position >= last
-            last = position
-            entries[number] = Entry(position: position, number: UInt32(truncatingIfNeeded: number))
+        for number in 0..<count where position(number) < .infinity { last = max(last, position(number)) }
+        let cells = Double((UInt64(1) << (Self.digitBits * Self.digits)) - 1)
+        let scale = last > 0 ? cells / last : 0
+        var kept = 0
+        var isSorted = true
+        for number in 0..<count where position(number) < .infinity {
+            let cell = UInt64(Numerics.floor(min(position(number) * scale, cells)))
+            isSorted = isSorted && (kept == 0 || entries[kept - 1].cell <= cell)
+            entries[kept] = Entry(cell: cell, number: UInt32(truncatingIfNeeded: number))
+            kept += 1
         }
+        entries.shorten(to: kept)
         if !isSorted { sort() }
     }
 
-    /// Sorts by one digit after the other, the lowest first, each time keeping the order within equal digits. For numbers
-    /// that are not negative, the order of the bit patterns is that of the numbers.
+    /// By one digit after the other, the lowest first, each time keeping the order within equal digits.
     private mutating func sort() {
-        var other = FlatArray(repeating: Entry(position: 0, number: 0), count: entries.count)
-        var shift: UInt64 = 0
-        while shift < 64 {
-            if distribute(to: &other, digit: shift) { swap(&entries, &other) }
-            shift += Self.digitBits
+        var other = FlatArray(repeating: Entry(cell: 0, number: 0), count: entries.count)
+        for digit in 0..<Self.digits {
+            distribute(to: &other, shift: digit * Self.digitBits)
+            swap(&entries, &other)
         }
     }
 
-    private static var digitBits: UInt64 { 11 }
-
-    /// Puts the entries in the order of one digit. False, and nothing done, where all have the same.
-    private mutating func distribute(to other: inout FlatArray<Entry>, digit shift: UInt64) -> Bool {
+    private func distribute(to other: inout FlatArray<Entry>, shift: UInt64) {
         let mask = (UInt64(1) << Self.digitBits) - 1
         var places = FlatArray(repeating: 0, count: 1 << Int(Self.digitBits))
-        for index in 0..<entries.count { places[Int((entries[index].position.bitPattern >> shift) & mask)] += 1 }
+        for index in 0..<entries.count { places[Int((entries[index].cell >> shift) & mask)] += 1 }
         var next = 0
-        for digit in 0..<places.count {
-            let count = places[digit]
-            if count == entries.count { return false }
-            places[digit] = next
-            next += count
-        }
+        for digit in 0..<places.count { (places[digit], next) = (next, next + places[digit]) }
         for index in 0..<entries.count {
-            let digit = Int((entries[index].position.bitPattern >> shift) & mask)
+            let digit = Int((entries[index].cell >> shift) & mask)
             other[places[digit]] = entries[index]
             places[digit] += 1
-        }
-        return true
-    }
-
-    /// Puts in place of the entries from one index to another the same ones in another order.
-    mutating func reorder(_ range: Range<Int>, by precedes: (UInt32, UInt32) -> Bool) {
-        var run = range.map { entries[$0] }
-        run.sort { precedes($0.number, $1.number) }
-        for (offset, entry) in run.enumerated() { entries[range.lowerBound + offset] = entry }
-    }
-
-    /// Puts values into this order, in place, and forgets the order.
-    mutating func apply<Value>(to values: inout FlatArray<Value>) {
-        for start in 0..<entries.count {
-            var place = start
-            let displaced = values[start]
-            while true {
-                let source = Int(entries[place].number)
-                entries[place].number = UInt32(truncatingIfNeeded: place)
-                if source == start {
-                    values[place] = displaced
-                    break
-                }
-                values[place] = values[source]
-                place = source
-            }
         }
     }
 }

@@ -13,6 +13,9 @@ package struct SampleClock: Equatable, Sendable {
         timeStep = settings.profile.timeStep
     }
 
+    /// The part of a sample that is too little to tell.
+    static var tolerance: Double { 1e-6 }
+
     /// The last position to which samples can be counted exactly.
     static var lastPosition: Double { 4_503_599_627_370_496 }
 
@@ -25,7 +28,7 @@ package struct SampleClock: Equatable, Sendable {
         let time = timeStep > 0 ? Numerics.nearest(seconds / timeStep) * timeStep : seconds
         let position = time * rate / speed
         let whole = Numerics.nearest(position)
-        return (position - whole).magnitude < 1e-6 ? whole : position
+        return (position - whole).magnitude < Self.tolerance ? whole : position
     }
 
     /// The time of the pattern at a position.

@@ -1,8 +1,7 @@
 /// Fixes the waveform of a tap at its onset.
 struct TapCompiler {
-    private let law: FrequencyLaw
+    private let map: FrequencyMap
     private let shape: Profile.Tap
-    private let rate: Double
     /// The frequency of all taps in cycles a sample, where an actuator asks for one.
     private let onlyFrequency: Double?
     /// What goes with the number of cycles that nearly all taps have.
@@ -11,9 +10,8 @@ struct TapCompiler {
     private let hasGain: Bool
 
     init(_ settings: RenderSettings) {
-        law = settings.profile.tapFrequency
+        map = FrequencyMap(settings.profile.tapFrequency, rate: settings.sampleRate)
         shape = settings.profile.tap
-        rate = settings.sampleRate
         onlyFrequency = settings.tapFrequencyToKeep.map { $0 / settings.sampleRate }
         // The partials of the preview are bounded by the amplitude as they are.
         hasGain = settings.signal != .preview
@@ -25,7 +23,7 @@ struct TapCompiler {
     ///
     /// - Parameter decay: The value of the decay control, -1...1: one more doubles the time of decay.
     func tap(sharpness: Double, decay: Double) -> TimelineEvent.Tap {
-        let stated = law.frequency(ofSharpness: sharpness) / rate
+        let stated = map.frequency(of: sharpness)
         let frequency = onlyFrequency ?? stated
         switch shape {
         case .decaying(let usual):

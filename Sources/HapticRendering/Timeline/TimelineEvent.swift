@@ -51,6 +51,12 @@ package struct TimelineEvent: BitwiseCopyable, Sendable {
 }
 
 extension TimelineEvent {
+    /// Something to fill memory with before the events are there.
+    static var silence: TimelineEvent {
+        TimelineEvent(
+            start: 0, strength: 0, colour: 0, body: .tap(Tap(frequency: 0, decay: 1, length: 0, gain: 0)))
+    }
+
     /// Samples from its start until nothing is left of it.
     package var length: Double {
         switch body {

@@ -13,16 +13,19 @@ struct TimelineSummary {
 
     init(_ events: borrowing FlatArray<TimelineEvent>, _ settings: RenderSettings) {
         motorTap = max(settings.motors.heavyTap, settings.motors.lightTap) * settings.sampleRate
-        var overlap = Overlap()
+        var open = EndQueue()
+        var most = 0
         for index in 0..<events.count {
             let event = events[index]
             let reach = event.reach(motorTap: motorTap)
             end = max(end, event.start + event.length)
             longest = max(longest, reach)
             hasAudio = hasAudio || !event.isHaptic
-            overlap.open(from: event.start, to: event.start + reach + 2)
+            while open.removeFirst(notAfter: event.start - 2) != nil {}
+            open.add(EndQueue.End(position: event.start + reach, event: index))
+            most = max(most, open.count)
         }
-        mostVoices = overlap.most
+        mostVoices = most
     }
 
     /// From where to where an event counts, as positions.

@@ -36,8 +36,8 @@ package struct FrequencyMap: Equatable, BitwiseCopyable, Sendable {
     /// Cycles a sample for an argument within the bounds.
     func frequency(of argument: Double) -> Double {
         switch shape {
-        // Spelled out where the exponential would be 1 or the ratio, so that a sound at its own pitch takes whole steps.
-        case .logarithmic: rounded(argument == 0 ? lowest : lowest * Numerics.exp(growth * argument))
+        // The exponential of 0 is exactly 1, so that a sound at its own pitch takes whole steps.
+        case .logarithmic: rounded(lowest * Numerics.exp(growth * argument))
         case .linear: rounded(lowest + (highest - lowest) * argument)
         case .square: rounded(lowest + (highest - lowest) * argument * argument)
         }

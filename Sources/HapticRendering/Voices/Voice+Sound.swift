@@ -36,14 +36,19 @@ extension Voice {
                 let x = Float(Int32(truncatingIfNeeded: sample - span.start))
                 let place = frequency.piece.cycles(at: span.time + Double(x))
                 let frame = timeline.sounds.value(of: body.sound, at: place, loops: body.loops)
-                lowPass.left += step(x) * (frame.left - lowPass.left)
-                lowPass.right += step(x) * (frame.right - lowPass.right)
-                let isOpen = step(x) == 1
-                let (left, right) = isOpen ? frame : lowPass
-                let panned = span.pan(x, left: left, right: right)
+                let filtered = filter(frame, step: Double(step(x)))
+                let panned = span.pan(x, left: filtered.left, right: filtered.right)
                 output(sample, span.gain(x) * panned.left, span.gain(x) * panned.right)
                 sample += 1
             }
         }
+    }
+
+    /// One step of the low-pass; a step of 1 lets the sound through as it is.
+    @inline(__always)
+    private mutating func filter(_ frame: (left: Float, right: Float), step: Double) -> (left: Float, right: Float) {
+        lowPass.left += step * (Double(frame.left) - lowPass.left)
+        lowPass.right += step * (Double(frame.right) - lowPass.right)
+        return step == 1 ? frame : (Float(lowPass.left), Float(lowPass.right))
     }
 }
