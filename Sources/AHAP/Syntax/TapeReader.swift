@@ -33,14 +33,15 @@
         // Pretty-printed files have a node in 24 bytes, compact ones in 11.
         capacity = count / 12 + 16
         unsafe nodes = .allocate(capacity: capacity)
-        open.reserveCapacity(limits.depth)
+        open.reserveCapacity(max(0, min(limits.depth, 64)))
         numbers.reserveCapacity(count / 64)
     }
 
     /// Reads everything. The tape has at least one node.
     consuming func read() -> (tape: SyntaxTape, faults: [Fault]) {
-        if end > limits.bytes {
-            note(.tooLarge, at: 0, other: UInt32(limits.bytes))
+        // Offsets take 32 bits, whatever the limit says.
+        if end > min(limits.bytes, Int(UInt32.max) - 1) {
+            note(.tooLarge, at: 0, other: UInt32(clamping: limits.bytes))
             append(.missing, at: 0, length: 0)
         } else {
             if skipByteOrderMark() { readDocument() }
