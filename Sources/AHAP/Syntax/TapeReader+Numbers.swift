@@ -36,8 +36,7 @@ extension TapeReader {
 
     @inline(__always)
     private mutating func appendNumber(_ value: Double, _ range: Range<Int>) {
-        append(.number, at: range.lowerBound, length: range.count, link: numbers.count)
-        numbers.append(value)
+        append(.number, at: range.lowerBound, length: range.count, link: appendValue(value))
         position = range.upperBound
         state = .behindValue
     }
@@ -90,12 +89,13 @@ extension TapeReader {
         return sign == UInt8(ascii: "-") ? -value : value
     }
 
-    /// True where a number may end: white space, a comma, a closing bracket, the end.
+    /// True where a number may end: white space, a comma, a closing bracket, the end, or what is a fault of its own.
     @inline(__always)
     func isDelimiter(at offset: Int) -> Bool {
         switch byte(at: offset) {
         case 0: offset >= end
         case 0x20, 0x0A, 0x0D, 0x09, UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): true
+        case UInt8(ascii: ";"), UInt8(ascii: "/"), UInt8(ascii: "\""): true
         default: false
         }
     }
