@@ -36,6 +36,9 @@ public struct Baseline: Equatable, Sendable {
         }
     }
 
+    /// Accepts what another one accepts, for other files.
+    package mutating func add(_ other: Baseline) { files.merge(other.files) { $1 } }
+
     /// The findings of a file that are not known, in their order.
     public func newFindings(in file: FileReport) -> [Finding] {
         guard var left = files[file.path] else { return file.findings }

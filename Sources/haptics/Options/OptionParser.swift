@@ -1,10 +1,10 @@
 import AHAP
+import CGetopt
 
-// optarg, optind and optopt are variables of the C library; they are read here only, before any thread starts.
 #if canImport(Darwin)
-@preconcurrency import Darwin
+import Darwin
 #else
-@preconcurrency import Glibc
+import Glibc
 #endif
 
 /// Takes the words of a call apart with the C library's `getopt_long`: options anywhere, `--name VALUE` or
@@ -21,7 +21,7 @@ struct OptionParser {
     func parse(
         count: Int32, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     ) throws(UsageError) -> Arguments {
-        var table = options.map { $0.entry } + [option()]
+        var table = unsafe options.map { unsafe $0.entry } + [option()]
         var result = Arguments()
         while true {
             // A table that ends with an empty entry, and words that live as long as the process.
@@ -34,13 +34,13 @@ struct OptionParser {
                 continue
             }
             guard let option = OptionName(rawValue: code) else {
-                throw problem(code, unsafe OptionParser.word(arguments, optind - 1))
+                throw problem(code, unsafe OptionParser.word(arguments, getopt_index() - 1))
             }
-            let value = option.placeholder == nil ? "" : unsafe optarg.map { unsafe String(cString: $0) } ?? ""
+            let value = option.placeholder == nil ? "" : unsafe getopt_argument().map { unsafe String(cString: $0) } ?? ""
             try check(value, of: option)
             result.values[option, default: []].append(value)
         }
-        for index in optind..<max(optind, count) {
+        for index in getopt_index()..<max(getopt_index(), count) {
             result.operands.append(Path(bytes: unsafe OptionParser.bytes(arguments, index)).tidied)
         }
         return result
@@ -54,12 +54,12 @@ struct OptionParser {
 
     /// What getopt_long did not like.
     private func problem(_ code: Int32, _ word: String) -> UsageError {
-        if let option = OptionName(rawValue: optopt) {
+        if let option = OptionName(rawValue: getopt_option()) {
             if code == 58 { return UsageError("\(option.text) needs a value, \(option.placeholder ?? "VALUE")") }
             return UsageError("\(option.text) takes no value")
         }
-        if optopt != 0, let letter = Unicode.Scalar(UInt8(truncatingIfNeeded: optopt)).isASCII ? optopt : nil {
-            let name = String(Unicode.Scalar(UInt8(truncatingIfNeeded: letter)))
+        if let letter = UInt8(exactly: getopt_option()), letter != 0 {
+            let name = String(Unicode.Scalar(letter))
             return UsageError("unknown option '-\(name)'; see haptics \(verb) --help")
         }
         let name = word.prefix { $0 != "=" }

@@ -11,4 +11,17 @@ enum Complaint {
     }
 
     static func line(_ path: Path, _ error: SystemError) -> [UInt8] { line("\(path.text): \(error.message)") }
+
+    /// What is wrong with a file of ours, each with its place.
+    static func lines(_ path: Path, _ bytes: [UInt8], _ error: InvalidFile) -> [UInt8] {
+        let report = TextReport()
+        let index = LineIndex(bytes)
+        var lines: [UInt8] = []
+        for problem in error.problems {
+            report.append(
+                .error, problem.message, hint: problem.hint, path: path.text, bytes: bytes, index: index,
+                range: problem.range, to: &lines)
+        }
+        return lines
+    }
 }

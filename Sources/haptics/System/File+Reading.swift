@@ -35,14 +35,14 @@ extension File {
         var failure: SystemError?
         var isWhole = false
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            while unsafe filled < count, let base = buffer.baseAddress {
+            while filled < count, let base = buffer.baseAddress {
                 // `filled` is below `count`, the size of the buffer.
                 let got = unsafe Platform.read(descriptor, base + filled, count - filled)
                 if got < 0, errno == EINTR { continue }
                 if got < 0 { failure = .last }
                 if got == 0 { isWhole = true }
                 guard got > 0 else { return }
-                unsafe filled += got
+                filled += got
             }
         }
         if let failure { throw failure }

@@ -41,7 +41,10 @@ extension File {
     ) throws(SystemError) {
         var template = target.parent.appending(".haptics-XXXXXX").bytes.map { CChar(bitPattern: $0) } + [0]
         // The template ends with the NUL appended above; mkstemp writes into its last six letters.
-        let descriptor = unsafe template.withUnsafeMutableBufferPointer { unsafe mkstemp($0.baseAddress) }
+        let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer -> Int32 in
+            guard let base = buffer.baseAddress else { return -1 }
+            return unsafe mkstemp(base)
+        }
         guard descriptor >= 0 else { throw .last }
         let file = File(owning: descriptor)
         let temporary = Path(bytes: template.dropLast().map { UInt8(bitPattern: $0) })

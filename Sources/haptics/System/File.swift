@@ -54,9 +54,14 @@ private enum Platform {
     }
 }
 
-extension stat {
+/// What the system knows of a file.
+typealias FileStatus = stat
+
+extension FileStatus {
     var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
     var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+
+    static func isFolder(_ path: Path) -> Bool { of(path)?.isFolder ?? false }
 
     /// The status of what a path leads to, symbolic links followed; `nil` if there is nothing.
     static func of(_ path: Path) -> stat? {

@@ -7,8 +7,8 @@ import Glibc
 /// Makes the process ready: whatever starts it, writing fails with an error and never with a signal, and a closed
 /// standard stream is not mistaken for the next file that is opened.
 func prepareProcess() {
-    unsafe signal(SIGPIPE, SIG_IGN)
-    unsafe signal(SIGXFSZ, SIG_IGN)
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
         // The lowest free number is this one. Read-only for output, so that writing is an error.
         _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)

@@ -17,6 +17,9 @@ struct SignalHold: ~Copyable {
         unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
     }
 
+    /// Lets the signals through again; one that came meanwhile ends the process here.
+    consuming func end() {}
+
     deinit {
         var mask = before
         unsafe pthread_sigmask(SIG_SETMASK, &mask, nil)

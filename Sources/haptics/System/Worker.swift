@@ -10,7 +10,7 @@ class Worker {
 
     /// Starts a thread that runs ``work()``; `nil` if the system has none to give.
     func startThread() -> pthread_t? {
-        let box = Unmanaged.passRetained(self)
+        let box = unsafe Unmanaged.passRetained(self)
         #if canImport(Darwin)
         var thread: pthread_t?
         let failed = unsafe pthread_create(&thread, nil, runWorker, box.toOpaque()) != 0

@@ -50,7 +50,7 @@ import Glibc
         let started = (0..<threads).compactMap { _ in workers.startThread() }
         // Without a single thread (a limit of the system), this one does it all.
         if started.isEmpty { workers.runHere(receive) } else { workers.deliver(receive) }
-        for thread in started { unsafe pthread_join(thread, nil) }
+        for thread in started { pthread_join(thread, nil) }
     }
 
     override func work() {
