@@ -43,7 +43,7 @@ enum Help {
 
     private static func describe(_ option: OptionName, of verb: Verb) -> String {
         guard let known = verb.choices[option] else { return option.summary }
-        return "\(option.summary): \(OptionParser.list(known)); \(known[0]) unless given"
+        return "\(option.summary): \(OptionParser.list(["\(known[0]) (default)"] + known.dropFirst()))"
     }
 
     private static func row(_ label: String, _ text: String, width: Int) -> String {

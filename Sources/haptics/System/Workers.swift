@@ -40,8 +40,8 @@ import Glibc
     static func run(
         _ count: Int, job: @escaping @Sendable (Int) -> Result, receive: (Int, Result) -> Bool
     ) {
-        // A thread costs about as much as a small file.
-        let threads = min(processorCount, (count + 3) / 4)
+        // A thread costs about as much as a few small files.
+        let threads = count < 8 ? 1 : min(processorCount, count / 4)
         guard threads > 1 else {
             for index in 0..<count { guard receive(index, job(index)) else { return } }
             return
