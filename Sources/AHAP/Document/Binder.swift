@@ -20,6 +20,8 @@ struct Binder {
     var curveSyntax: [CurveSyntax] = []
     var versionNode: Int32 = -1
     var patternNode: Int32 = -1
+    /// The unknown keys of the object whose members are being looked at; see ``MemberCheck``.
+    var unknownKeys: [Int32] = []
     /// Entries and control points so far, for the limit.
     var counted = 0
 
