@@ -53,7 +53,7 @@ enum OptionName: Int32, CaseIterable, Sendable {
         case .ignore: "leave these rules out"
         case .failOn: "least severity that makes the exit status 1"
         case .baseline: "accept the findings that FILE lists, report what is new"
-        case .writeBaseline: "write this run's findings to the --baseline file"
+        case .writeBaseline: "write the findings of this run to the --baseline file"
         case .all: "show every finding, not only five of a rule in a file"
         case .settings: "use this settings file, not the nearest .haptics.json"
         case .color: "colour the text"
