@@ -51,7 +51,7 @@ enum OptionName: Int32, CaseIterable, Sendable {
         case .check: "write nothing; exit with 1 if a file is not canonical"
         case .select: "use these rules only: codes or names, with commas"
         case .ignore: "leave these rules out"
-        case .failOn: "least severity that makes the exit status 1"
+        case .failOn: "severity from which on to exit with 1"
         case .baseline: "accept the findings that FILE lists, report what is new"
         case .writeBaseline: "write the findings of this run to the --baseline file"
         case .all: "show every finding, not only five of a rule in a file"
