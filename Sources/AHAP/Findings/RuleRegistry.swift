@@ -2,7 +2,29 @@
 public enum RuleRegistry {
     /// Every rule; a test holds this list against the files in `Rules/`.
     public static let all: [Rule] = [
-        .notJSON
+        .notJSON,
+        .unsupportedVersion,
+        .missingPattern,
+        .unknownEventType,
+        .unknownParameter,
+        .malformedEntry,
+        .missingDuration,
+        .missingWaveform,
+        .wrongValueType,
+        .negativeTime,
+        .outOfRangeValue,
+        .misspelledKey,
+        .trailingComma,
+        .missingVersion,
+        .unsortedControlPoints,
+        .inapplicableParameter,
+        .duplicateKey,
+        .unknownKey,
+        .nullValue,
+        .zeroDuration,
+        .unusableWaveformPath,
+        .emptyPattern,
+        .notUTF8,
     ]
 
     /// The rule with this code (`AH103`, in any case) or this name (`absolute-curve-times`).
