@@ -22,7 +22,9 @@ extension FuzzTarget {
     private static func codes(in document: AHAPDocument) -> [RuleCode: Int] {
         var counts: [RuleCode: Int] = [:]
         for finding in Linter().findings(in: document) where finding.code != .ah106 {
-            if finding.code == .ah124, finding.range == 0..<3, document.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { continue }
+            if finding.code == .ah124, finding.range == 0..<3, document.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+                continue
+            }
             counts[finding.code, default: 0] += 1
         }
         return counts
