@@ -1,3 +1,5 @@
+import HapticPatterns
+
 extension Rule {
     static let outOfRangeValue = Rule(
         .ah101, "out-of-range-value", .warning,
