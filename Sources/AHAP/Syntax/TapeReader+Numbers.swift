@@ -90,12 +90,13 @@ extension TapeReader {
         return sign == UInt8(ascii: "-") ? -value : value
     }
 
-    /// True where a number may end: white space, a comma, a closing bracket, the end.
+    /// True where a number may end: white space, a comma, a closing bracket, the end, or what is a fault of its own.
     @inline(__always)
     func isDelimiter(at offset: Int) -> Bool {
         switch byte(at: offset) {
         case 0: offset >= end
         case 0x20, 0x0A, 0x0D, 0x09, UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): true
+        case UInt8(ascii: ";"), UInt8(ascii: "/"), UInt8(ascii: "\""): true
         default: false
         }
     }

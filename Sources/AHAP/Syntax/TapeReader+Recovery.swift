@@ -34,8 +34,8 @@ extension TapeReader {
         case UInt8(ascii: "'"):
             readSingleQuoted(as: .key)
             readColon()
-        case UInt8(ascii: "{") where closeToArray(): return
-        default: isIdentifier(byte) ? readUnquotedKey() : skipMember()
+        case UInt8(ascii: "{") where closeToArray() || reopenArray(): return
+        default: startsIdentifier(byte) ? readUnquotedKey() : skipMember()
         }
     }
 
@@ -107,7 +107,9 @@ extension TapeReader {
     @inline(never)
     mutating func recoverNumber(from start: Int) {
         var stop = start
-        while stop < end, !isStructural(byte(at: stop)), byte(at: stop) > 0x20 { stop += 1 }
+        while stop < end, !isStructural(byte(at: stop)), byte(at: stop) > 0x20, byte(at: stop) != UInt8(ascii: ";") {
+            stop += 1
+        }
         noteSyntax(.invalidNumber, at: start, length: stop - start)
         append(.invalid, at: start, length: stop - start)
         position = stop
@@ -152,6 +154,16 @@ extension TapeReader {
         guard let array = open.lastIndex(where: { !isObject(Int($0)) }) else { return false }
         noteUnclosed()
         while open.count > array + 1 { finishContainer(at: position) }
+        state = .value
+        return true
+    }
+
+    /// In an object, at `{` behind an array: a bracket closed the array too early, and its next element begins.
+    private mutating func reopenArray() -> Bool {
+        guard let array = lastClosed, !isObject(array), isLast(array) else { return false }
+        noteSyntax(.strayBracket, at: stop(of: array) - 1, length: 1)
+        open.append(UInt32(truncatingIfNeeded: array))
+        inObject = false
         state = .value
         return true
     }

@@ -99,8 +99,12 @@ extension TapeReader {
     /// True if a byte can begin the next member or element.
     func startsNext(_ byte: UInt8) -> Bool {
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return true }
-        if inObject { return isIdentifier(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+        if inObject { return startsIdentifier(byte) }
         return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "-") || isIdentifier(byte)
+    }
+
+    func startsIdentifier(_ byte: UInt8) -> Bool {
+        isIdentifier(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
     func isIdentifier(_ byte: UInt8) -> Bool {

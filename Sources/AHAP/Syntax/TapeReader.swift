@@ -14,8 +14,10 @@
     var state = State.value
     /// Indices of the containers that are open, outermost first.
     var open: [UInt32] = []
-    /// The kind of the innermost open container.
+    /// True if the innermost open container is an object.
     var inObject = false
+    /// The container that was closed last.
+    var lastClosed: Int?
     var faults: [Fault] = []
     var numbers: [Double] = []
     /// How many faults of the syntax were noted, and whether they became too many.
@@ -155,6 +157,7 @@
     mutating func finishContainer(at offset: Int) {
         guard let index = open.popLast() else { return }
         setEnd(of: Int(index), offset: offset)
+        lastClosed = Int(index)
         state = .behindValue
         inObject = open.last.map { isObject(Int($0)) } ?? false
     }
@@ -233,7 +236,12 @@
     @inline(__always)
     func isObject(_ index: Int) -> Bool { unsafe nodes[index].kind == .object }
 
+    /// True if no node came behind a closed container.
+    func isLast(_ index: Int) -> Bool { unsafe Int(nodes[index].link) == count }
+
     func start(of index: Int) -> Int { unsafe Int(nodes[index].start) }
+
+    func stop(of index: Int) -> Int { unsafe Int(nodes[index].start) + Int(nodes[index].length) }
 
     mutating func note(_ kind: Fault.Kind, at start: Int, length: Int = 0, other: UInt32 = 0) {
         faults.append(

@@ -1,0 +1,68 @@
+# The commands of this repository. `make help` lists them.
+
+PREFIX ?= /usr/local
+SECONDS ?= 60
+
+.DEFAULT_GOAL := build
+.PHONY: asan bench build check clean demo dist format fuzz help install test unit wasm wasm-test
+
+help: ## This list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name text; do \
+		printf '  make %-10s %s\n' "$$name" "$$text"; done
+
+demo: ## Lint, fix, format and describe a pattern, on the examples
+	@scripts/install-needs demo
+	@scripts/build
+	@scripts/demo
+
+build: ## The command, static and stripped: build/bin/haptics
+	@scripts/install-needs build
+	@scripts/build
+
+test: ## Every test and every check
+	@scripts/install-needs test
+	@scripts/test
+
+check: ## Style, imports, scripts and man page: seconds
+	@scripts/install-needs check
+	@scripts/check
+
+unit: build ## The Swift tests alone
+	@scripts/install-needs schema
+	@scripts/unit
+
+asan: build ## The Swift tests under the address sanitizer
+	@scripts/install-needs schema
+	@scripts/unit --sanitize=address
+
+fuzz: ## Fuzzing for SECONDS=60 in all
+	@scripts/install-needs fuzz
+	@Fuzz/run.sh $(SECONDS)
+
+bench: build ## Benchmarks, with results in Benchmarks/results
+	@scripts/install-needs bench
+	@Benchmarks/run.sh
+
+wasm: ## The WebAssembly module
+	@scripts/install-needs wasm
+	@Web/build.sh
+
+wasm-test: build ## The module's findings compared with the command's
+	@scripts/install-needs wasm-test
+	@Web/test.sh
+
+format: ## Format the Swift sources
+	@swift format --in-place --recursive Package.swift Sources Tests
+
+# Builds only if nothing is built: root, who often installs, seldom has Swift on its PATH.
+install: ## Binary, man page and completions, below PREFIX=/usr/local
+	@[ -x build/bin/haptics ] || $(MAKE) build
+	@scripts/install "$(DESTDIR)$(PREFIX)"
+
+dist: ## What a release carries, in dist/
+	@scripts/install-needs dist
+	@scripts/build
+	@scripts/dist
+
+clean: ## Remove all that was built
+	rm -rf .build build dist

@@ -1,0 +1,36 @@
+/// Collects what stands between the braces of a pattern written in Swift; `if`, `switch` and `for` may be used.
+@resultBuilder
+public enum PatternBuilder {
+    public static func buildExpression(_ content: some PatternContent) -> [PatternElement] { [content.element] }
+    public static func buildBlock(_ parts: [PatternElement]...) -> [PatternElement] { parts.flatMap { $0 } }
+    public static func buildArray(_ parts: [[PatternElement]]) -> [PatternElement] { parts.flatMap { $0 } }
+    public static func buildOptional(_ part: [PatternElement]?) -> [PatternElement] { part ?? [] }
+    public static func buildEither(first part: [PatternElement]) -> [PatternElement] { part }
+    public static func buildEither(second part: [PatternElement]) -> [PatternElement] { part }
+    public static func buildLimitedAvailability(_ part: [PatternElement]) -> [PatternElement] { part }
+}
+
+extension HapticPattern {
+    /// A pattern written in Swift: one thing after the other, from time 0.
+    ///
+    /// ```swift
+    /// let heartbeat = HapticPattern {
+    ///     Repeat(2) {
+    ///         Tap(intensity: 0.9, sharpness: 0.3)
+    ///         Rest(0.18)
+    ///         Tap(intensity: 0.6)
+    ///         Rest(0.6)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// A tap takes no time, a buzz its duration; what follows a buzz touches it exactly. Controls stand where you write them
+    /// and, as everywhere in a pattern, act on all of its events from then on: ``repeated(_:every:)`` and
+    /// ``merged(with:ignoringTails:)`` keep them apart, ``Repeat`` and ``Overlay`` do not. Silence at the end counts for the
+    /// ``duration``: it is written as a parameter that changes nothing. A time that is negative or not finite counts as 0.
+    public init(@PatternBuilder _ content: () -> [PatternElement]) {
+        var pattern = HapticPattern()
+        let end = PatternElement.series(content()).place(at: 0, in: &pattern)
+        self = pattern.padded(to: end)
+    }
+}
