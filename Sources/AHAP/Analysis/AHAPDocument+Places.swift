@@ -39,12 +39,30 @@ extension AHAPDocument {
         var result: [PointSyntax] = []
         result.reserveCapacity(pattern.curves[index].points.count)
         for object in tape.children(of: Int(array)) {
-            guard let time = lastValue(of: .time, in: object), tape[time].kind == .number,
-                let value = lastValue(of: .parameterValue, in: object), tape[value].kind == .number
-            else { return nil }
-            result.append(PointSyntax(object: Int32(object), time: Int32(time), value: Int32(value)))
+            guard let point = pointSyntax(at: object) else { return nil }
+            result.append(point)
         }
         return result.count == pattern.curves[index].points.count ? result : nil
+    }
+
+    /// The parts of one control point by its position; `nil` where a point before it could not be read.
+    package func pointSyntax(at position: Int, ofCurve index: Int) -> PointSyntax? {
+        let array = curves[index].points
+        guard array >= 0 else { return nil }
+        var wanted: Int?
+        var count = 0
+        for object in tape.children(of: Int(array)) {
+            if count == position { wanted = object }
+            count += 1
+        }
+        return count == pattern.curves[index].points.count ? wanted.flatMap { pointSyntax(at: $0) } : nil
+    }
+
+    private func pointSyntax(at object: Int) -> PointSyntax? {
+        guard let time = lastValue(of: .time, in: object), tape[time].kind == .number,
+            let value = lastValue(of: .parameterValue, in: object), tape[value].kind == .number
+        else { return nil }
+        return PointSyntax(object: Int32(object), time: Int32(time), value: Int32(value))
     }
 }
 

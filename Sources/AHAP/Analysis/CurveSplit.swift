@@ -5,9 +5,6 @@ import HapticPatterns
 /// Each piece begins with its own `Time` and a point at 0. All other points keep their text but for their time, which
 /// is spelled so that it adds up to the very same number as before.
 struct CurveSplit {
-    /// The most control points that Apple's editor allows in a curve.
-    static var mostPoints: Int { 16 }
-
     private let document: AHAPDocument
     private let syntax: CurveSyntax
     private let curve: ParameterCurve
@@ -22,8 +19,8 @@ struct CurveSplit {
         guard document.curves[index].time >= 0, let points = document.pointSyntax(ofCurve: index),
             zip(curve.points, curve.points.dropFirst()).allSatisfy({ $0.time <= $1.time })
         else { return nil }
-        let seams = Array(
-            stride(from: CurveSplit.mostPoints - 1, to: points.count - 1, by: CurveSplit.mostPoints - 1))
+        let step = ParameterCurve.editorPointLimit - 1
+        let seams = Array(stride(from: step, to: points.count - 1, by: step))
         guard !seams.isEmpty else { return nil }
         self.document = document
         self.syntax = document.curves[index]

@@ -48,10 +48,17 @@ package struct ShortDecimal: Sendable {
 
     /// A whole number with its point moved to the left.
     private static func spelled(_ digits: UInt64, places: Int) -> String {
-        let text = String(digits)
-        guard places > 0 else { return text }
-        let padded = String(repeating: "0", count: max(0, places + 1 - text.utf8.count)) + text
-        let whole = padded.utf8.count - places
-        return String(padded.prefix(whole)) + "." + String(padded.suffix(places))
+        guard places > 0 else { return String(digits) }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(places + 8)
+        var rest = digits
+        // From the last digit to the first.
+        while rest > 0 || bytes.count < places + 2 {
+            if bytes.count == places { bytes.append(UInt8(ascii: ".")) }
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        }
+        bytes.reverse()
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

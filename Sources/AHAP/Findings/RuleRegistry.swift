@@ -2,7 +2,18 @@
 public enum RuleRegistry {
     /// Every rule; a test holds this list against the files in `Rules/`.
     public static let all: [Rule] = [
-        .notJSON
+        .notJSON,
+        .absoluteCurveTimes,
+        .overlongCurve,
+        .overlongEvent,
+        .unsortedEntries,
+        .controlAfterLastEvent,
+        .silentOutput,
+        .scaledTaps,
+        .crowdedTaps,
+        .lingeringControl,
+        .overlappingRelease,
+        .overdrivenOverlap,
     ]
 
     /// The rule with this code (`AH103`, in any case) or this name (`absolute-curve-times`).

@@ -73,14 +73,14 @@ extension Rule {
         )
     ) { document, report in
         let curves = document.pattern.curves
-        guard let first = curves.firstIndex(where: { $0.points.count > CurveSplit.mostPoints }) else { return }
+        guard let first = curves.firstIndex(where: { $0.points.count > ParameterCurve.editorPointLimit }) else { return }
         let starts = ControlStarts(document.pattern)
         var budget = TextBudget(for: document)
-        for index in first..<curves.count where curves[index].points.count > CurveSplit.mostPoints {
+        for index in first..<curves.count where curves[index].points.count > ParameterCurve.editorPointLimit {
             report.report(
                 document.range(of: document.curves[index].points - 1),
                 "This curve has \(curves[index].points.count) control points; "
-                    + "Apple's editor allows \(CurveSplit.mostPoints)",
+                    + "Apple's editor allows \(ParameterCurve.editorPointLimit)",
                 hint: "What players do with the rest is not documented; split it into consecutive curves",
                 fix: split(curve: index, in: document, starts, &budget))
         }

@@ -41,8 +41,8 @@ extension Rule {
         let late = document.countOfLateEntries
         report.report(
             document.range(of: document.timeNode(of: entry), orBraceOf: entry.node),
-            "The entries are not in order of time: "
-                + (late == 1 ? "this one comes" : "\(late) come, this one first,") + " after later ones",
+            "Entries are not in order of time: "
+                + (late == 1 ? "this one stands" : "\(late) of them, this one first, stand") + " behind later ones",
             hint: "Players sort them; people follow a pattern more easily that reads as it plays",
             fix: EntrySorting(document)?.fix)
     }
