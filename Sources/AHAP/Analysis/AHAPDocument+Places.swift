@@ -65,10 +65,3 @@ extension AHAPDocument {
         return PointSyntax(object: Int32(object), time: Int32(time), value: Int32(value))
     }
 }
-
-/// Where a control point's parts stand.
-package struct PointSyntax: Sendable {
-    package var object: Int32
-    package var time: Int32
-    package var value: Int32
-}

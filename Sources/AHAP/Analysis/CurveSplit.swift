@@ -60,8 +60,8 @@ struct CurveSplit {
     private func time(ofPoint index: Int) -> Double { curve.time + curve.points[index].time }
 
     private func retimed(point index: Int, from start: Double) -> Edit {
-        Edit(
-            document.range(of: points[index].time), ShortDecimal(from: start, to: time(ofPoint: index)).text)
+        let offset = ShortDecimal.offset(from: start, to: time(ofPoint: index))
+        return Edit(document.range(of: points[index].time), NumberSpelling.text(offset))
     }
 
     // MARK: The border between two pieces
@@ -80,7 +80,7 @@ struct CurveSplit {
     }
 
     private var timeRange: Range<Int> { document.range(of: syntax.time) }
-    private func timeEdit(_ time: Double) -> Edit { Edit(timeRange, ShortDecimal(time).text) }
+    private func timeEdit(_ time: Double) -> Edit { Edit(timeRange, NumberSpelling.text(time)) }
     /// The entry's text before its first point.
     private var head: Range<Int> { entry.lowerBound..<document.range(of: points[0].object).lowerBound }
     /// The entry's text behind its last point, without a trailing comma.

@@ -51,10 +51,10 @@ struct EventSplit {
     /// What is different in the text of a piece, in the order of the text.
     private func changes(ofPiece piece: Int) -> [Edit] {
         let syntax = document.events[index]
-        let duration = ShortDecimal(from: borders[piece], to: borders[piece + 1]).text
-        var changes = [Edit(document.range(of: syntax.duration), duration)]
+        let duration = ShortDecimal.offset(from: borders[piece], to: borders[piece + 1])
+        var changes = [Edit(document.range(of: syntax.duration), NumberSpelling.text(duration))]
         if piece > 0 {
-            changes.append(Edit(document.range(of: syntax.time), ShortDecimal(borders[piece]).text))
+            changes.append(Edit(document.range(of: syntax.time), NumberSpelling.text(borders[piece])))
             changes += silenced(.attackTime)
         }
         if piece < borders.count - 2 { changes += silenced(.releaseTime) }
@@ -73,14 +73,14 @@ struct EventSplit {
         // Whole milliseconds, so that the numbers stay readable.
         let length = (duration / Double(count) * 1000).rounded(.up) / 1000
         return (0..<count).map { piece in
-            piece == 0 ? start : ShortDecimal(computed: start + length * Double(piece)).value
+            piece == 0 ? start : ShortDecimal.plain(start + length * Double(piece))
         } + [start + duration]
     }
 
-    /// True if no piece is empty or, as it will be spelled, too long.
+    /// True if no piece is empty or too long, and they touch.
     private static func areLegal(_ borders: [Double]) -> Bool {
         zip(borders, borders.dropFirst()).allSatisfy { start, end in
-            let duration = ShortDecimal(from: start, to: end).value
+            let duration = ShortDecimal.offset(from: start, to: end)
             return duration > 0 && duration <= longestDuration && start + duration == end
         }
     }

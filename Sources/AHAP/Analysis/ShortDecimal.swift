@@ -1,64 +1,39 @@
-/// A number for a fix, as a person would spell it: the decimal of the fewest places that means exactly what it must.
-package struct ShortDecimal: Sendable {
-    /// What the text reads back as.
-    package let value: Double
-    package let text: String
-
-    /// The shortest spelling that reads back as `value`.
-    package init(_ value: Double) { self.init(from: 0, to: value) }
-
-    /// The shortest number `d` with `start + d == end`, as a reader of the file adds them.
+/// Numbers for fixes and messages, as a person would write them: decimals of the fewest places that do.
+package enum ShortDecimal {
+    /// The number `d` of the fewest places with `start + d == end`, as a reader of the file adds them.
     ///
     /// Where no decimal of a few places does it (the sum must come out to the last bit), the exact difference.
-    package init(from start: Double, to end: Double) {
-        let difference = end - start
-        self = ShortDecimal.near(difference) { start + $0 == end }
-            ?? ShortDecimal(value: difference, text: String(describing: difference))
+    package static func offset(from start: Double, to end: Double) -> Double {
+        near(end - start) { start + $0 == end } ?? end - start
     }
 
     /// The number of the fewest places within a few units in the last place of a computed one: what a person would
     /// have written for it (0.3 for 0.1 + 0.2).
-    package init(computed value: Double) {
+    package static func plain(_ value: Double) -> Double {
         let slack = 4 * value.ulp
-        self = ShortDecimal.near(value) { ($0 - value).magnitude <= slack } ?? ShortDecimal(value)
+        return near(value) { ($0 - value).magnitude <= slack } ?? value
     }
 
-    private init(value: Double, text: String) {
-        self.value = value
-        self.text = text
+    /// A number rounded to at most so many places (0...6).
+    package static func rounded(_ value: Double, places: Int) -> Double {
+        let scale = DecimalNumber.exactPowers[min(max(places, 0), 6)]
+        return rounded(value, scale: scale) ?? value
     }
 
     /// Rounds to 0, 1, 2... places until a predicate holds; `nil` if none does while doubles can tell them apart.
-    private static func near(_ value: Double, where isRight: (Double) -> Bool) -> ShortDecimal? {
-        let size = value.magnitude
+    private static func near(_ value: Double, where isRight: (Double) -> Bool) -> Double? {
         for places in 0...15 {
-            let scaled = size * DecimalNumber.exactPowers[places]
-            guard scaled < 9e15 else { return nil }
-            let digits = UInt64(scaled + 0.5)
-            // A whole number below 2^53 over an exact power of ten: correctly rounded, as the reader does it.
-            let rounded = Double(digits) / DecimalNumber.exactPowers[places]
-            if isRight(value < 0 ? -rounded : rounded) {
-                let sign = value < 0 && digits > 0 ? "-" : ""
-                return ShortDecimal(
-                    value: value < 0 ? -rounded : rounded, text: sign + spelled(digits, places: places))
-            }
+            guard let candidate = rounded(value, scale: DecimalNumber.exactPowers[places]) else { return nil }
+            if isRight(candidate) { return candidate }
         }
         return nil
     }
 
-    /// A whole number with its point moved to the left.
-    private static func spelled(_ digits: UInt64, places: Int) -> String {
-        guard places > 0 else { return String(digits) }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(places + 8)
-        var rest = digits
-        // From the last digit to the first.
-        while rest > 0 || bytes.count < places + 2 {
-            if bytes.count == places { bytes.append(UInt8(ascii: ".")) }
-            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-            rest /= 10
-        }
-        bytes.reverse()
-        return String(decoding: bytes, as: UTF8.self)
+    /// A whole number below 2^53 over an exact power of ten: correctly rounded, as the reader of a file does it.
+    private static func rounded(_ value: Double, scale: Double) -> Double? {
+        let scaled = value.magnitude * scale
+        guard scaled < 9e15 else { return nil }
+        let size = Double(UInt64(scaled + 0.5)) / scale
+        return value < 0 && size > 0 ? -size : size
     }
 }

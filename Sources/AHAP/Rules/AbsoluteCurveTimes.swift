@@ -77,8 +77,8 @@ extension Rule {
             .unsafe,
             zip(curve.points, points).map { point, syntax in
                 // A point may be up to the tolerance early.
-                let end = max(point.time, curve.time)
-                return Edit(document.range(of: syntax.time), ShortDecimal(from: curve.time, to: end).text)
+                let offset = ShortDecimal.offset(from: curve.time, to: max(point.time, curve.time))
+                return Edit(document.range(of: syntax.time), NumberSpelling.text(offset))
             })
     }
 }
