@@ -60,7 +60,8 @@ extension Rule {
 
     private static func actsOnNothing(_ id: DynamicParameterID, at time: Double, after end: Double) -> String {
         let start = "\(id.name) begins at \(Phrase.seconds(time)) and acts on nothing: "
-        return start + (end < 0 ? "no event listens to it" : "the last event that it acts on ends at \(Phrase.seconds(end))")
+        return start
+            + (end < 0 ? "no event listens to it" : "the last event that it acts on ends at \(Phrase.seconds(end))")
     }
 }
 

@@ -74,6 +74,7 @@ extension HapticEvent {
         guard kind == .hapticContinuous, let release = parameters[.releaseTime], release > 0,
             let duration, duration > 0, !isSilentByItself
         else { return false }
-        return !decays || duration < EnvelopeTime.attack(value(of: .attackTime)) + EnvelopeTime.decay(value(of: .decayTime))
+        return !decays
+            || duration < EnvelopeTime.attack(value(of: .attackTime)) + EnvelopeTime.decay(value(of: .decayTime))
     }
 }

@@ -73,7 +73,9 @@ extension Rule {
         )
     ) { document, report in
         let curves = document.pattern.curves
-        guard let first = curves.firstIndex(where: { $0.points.count > ParameterCurve.editorPointLimit }) else { return }
+        guard let first = curves.firstIndex(where: { $0.points.count > ParameterCurve.editorPointLimit }) else {
+            return
+        }
         let starts = ControlStarts(document.pattern)
         var budget = TextBudget(for: document)
         for index in first..<curves.count where curves[index].points.count > ParameterCurve.editorPointLimit {

@@ -83,7 +83,8 @@ private struct Mutes {
     }
 
     private static func track(_ id: DynamicParameterID, in pattern: HapticPattern) -> ControlTrack? {
-        let comesDown = pattern.parameters.contains { $0.id == id && $0.value <= 0 }
+        let comesDown =
+            pattern.parameters.contains { $0.id == id && $0.value <= 0 }
             || pattern.curves.contains { curve in curve.id == id && curve.points.contains { $0.value <= 0 } }
         return comesDown ? pattern.controlTrack(for: id) : nil
     }

@@ -72,6 +72,8 @@ struct LingeringControlTests {
     }
 
     @Test func `a curve whose times look absolute is reported as that`() {
-        #expect(probe(Entry.buzz("1", for: "1"), Entry.curve(control, at: "1", "1 1", "2 0.2"), Entry.tap("4")).findings.isEmpty)
+        #expect(
+            probe(Entry.buzz("1", for: "1"), Entry.curve(control, at: "1", "1 1", "2 0.2"), Entry.tap("4")).findings
+                .isEmpty)
     }
 }

@@ -43,7 +43,8 @@ struct OverdrivenOverlapTests {
     }
 
     @Test func `the order in the file does not matter`() {
-        let probe = probe(buzz("0.5", for: "1", at: "0.8"), buzz("3", for: "1", at: "1"), buzz("0", for: "1", at: "0.9"))
+        let probe = probe(
+            buzz("0.5", for: "1", at: "0.8"), buzz("3", for: "1", at: "1"), buzz("0", for: "1", at: "0.9"))
         #expect(probe.places == ["2: 0.8"])
     }
 

@@ -56,14 +56,16 @@ struct OverlappingReleaseTests {
         #expect(probe(buzz(release: "0.8"), Entry.tap("0.45", Entry.intensity("0"))).findings.isEmpty)
         #expect(probe(buzz(release: "0.8", Entry.intensity("0")), Entry.tap("0.45")).findings.isEmpty)
         #expect(
-            probe(Entry.tone("0", for: "0.4", Entry.parameter("ReleaseTime", "0.8")), Entry.tap("0.45")).findings.isEmpty)
+            probe(Entry.tone("0", for: "0.4", Entry.parameter("ReleaseTime", "0.8")), Entry.tap("0.45")).findings
+                .isEmpty)
     }
 
     @Test func `the release control adds to what is stated`() {
         // 0.62 fits into 0.1 s; with 0.2 more it is T(0.82) = 326.8 ms.
         let more = Entry.step("HapticReleaseTimeControl", at: "0.1", to: "0.2")
         #expect(
-            probe(buzz(release: "0.62"), more, Entry.tap("0.5")).messages.first?.hasPrefix("The release of about 0.327 s")
+            probe(buzz(release: "0.62"), more, Entry.tap("0.5")).messages.first?.hasPrefix(
+                "The release of about 0.327 s")
                 == true)
         let less = Entry.step("HapticReleaseTimeControl", at: "0.1", to: "-0.5")
         #expect(probe(buzz(release: "0.8"), less, Entry.tap("0.5")).findings.isEmpty)
@@ -77,6 +79,9 @@ struct OverlappingReleaseTests {
         let decays = Entry.parameter("Sustained", "0")
         #expect(probe(buzz(release: "0.8", decays), Entry.tap("0.5")).findings.isEmpty)
         // T(1) of a decay is 2 s: the release begins at the duration's end.
-        #expect(probe(buzz(release: "0.8", decays, Entry.parameter("DecayTime", "1")), Entry.tap("0.5")).places == ["2: 0.8"])
+        #expect(
+            probe(buzz(release: "0.8", decays, Entry.parameter("DecayTime", "1")), Entry.tap("0.5")).places == [
+                "2: 0.8"
+            ])
     }
 }

@@ -118,7 +118,9 @@ struct OverlongCurveTests {
         #expect(split.findings.isEmpty, "seed \(seed)")
         #expect(split.document.isJSON, "seed \(seed)")
         let (old, new) = (probe.document.pattern, split.document.pattern)
-        #expect(old.controlTrack(for: .hapticIntensityControl) == new.controlTrack(for: .hapticIntensityControl), "seed \(seed)")
+        #expect(
+            old.controlTrack(for: .hapticIntensityControl) == new.controlTrack(for: .hapticIntensityControl),
+            "seed \(seed)")
         for sample in 0...1000 {
             let time = Double(sample) * 0.05
             #expect(

@@ -101,7 +101,8 @@ struct OverlongEventTests {
         var random = SeededGenerator(seed: seed)
         let places = Double([10, 1000, 1e6].randomElement(using: &random) ?? 10)
         let time = (Double.random(in: 0...50, using: &random) * places).rounded() / places
-        let duration = Bool.random(using: &random)
+        let duration =
+            Bool.random(using: &random)
             ? Double.random(in: 30.001...600, using: &random)
             : Double(Int.random(in: 31...900, using: &random)) + 0.1
         let probe = probe(Entry.buzz("\(time)", for: "\(duration)", Entry.intensity("0.5")))

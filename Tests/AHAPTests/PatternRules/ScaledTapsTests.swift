@@ -33,7 +33,8 @@ struct ScaledTapsTests {
 
     @Test func `each curve is reported for its own taps`() {
         let probe = probe(
-            buzz, Entry.curve(control, at: "0", "0 0.4", "0.2 0.4"), Entry.curve(control, at: "0.5", "0 0.3", "0.2 0.3"),
+            buzz, Entry.curve(control, at: "0", "0 0.4", "0.2 0.4"),
+            Entry.curve(control, at: "0.5", "0 0.3", "0.2 0.3"),
             Entry.tap("0.1"), Entry.tap("0.6"))
         #expect(
             probe.messages == [
@@ -44,7 +45,8 @@ struct ScaledTapsTests {
 
     @Test func `a curve that another one has replaced scales nothing any more`() {
         let probe = probe(
-            buzz, Entry.curve(control, at: "0", "0 0.2", "1 0.2"), Entry.step(control, at: "0.3", to: "1"), Entry.tap("0.5"))
+            buzz, Entry.curve(control, at: "0", "0 0.2", "1 0.2"), Entry.step(control, at: "0.3", to: "1"),
+            Entry.tap("0.5"))
         #expect(probe.findings.isEmpty)
     }
 
@@ -62,6 +64,8 @@ struct ScaledTapsTests {
         let curve = Entry.curve(control, at: "0", "0 0", "1 1")
         #expect(probe(buzz, curve, Entry.tap("0.2", Entry.intensity("0"))).findings.isEmpty)
         #expect(probe(buzz, curve, Entry.buzz("0.2", for: "1")).findings.isEmpty)
-        #expect(probe(buzz, Entry.curve("HapticSharpnessControl", at: "0", "0 0", "1 0"), Entry.tap("0.2")).findings.isEmpty)
+        #expect(
+            probe(buzz, Entry.curve("HapticSharpnessControl", at: "0", "0 0", "1 0"), Entry.tap("0.2")).findings.isEmpty
+        )
     }
 }

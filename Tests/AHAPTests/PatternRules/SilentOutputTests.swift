@@ -33,8 +33,9 @@ struct SilentOutputTests {
             Entry.buzz("2", for: "1"))
         #expect(probe.places == ["4: 1.5", "5: 2"])
         #expect(
-            probe.messages == Array(
-                repeating: "This event makes no output: HapticIntensityControl is 0 all along", count: 2))
+            probe.messages
+                == Array(
+                    repeating: "This event makes no output: HapticIntensityControl is 0 all along", count: 2))
         #expect(
             probe.hints.first
                 == "A control keeps its last value until another one replaces it; raise it, or remove the event")
@@ -42,7 +43,9 @@ struct SilentOutputTests {
 
     @Test func `a control above 0 for a part of the event does not`() {
         let off = Entry.step(control, at: "0", to: "0")
-        #expect(probe(Entry.tap("9"), off, Entry.buzz("1", for: "1"), Entry.step(control, at: "1.9", to: "0.1")).findings.isEmpty)
+        #expect(
+            probe(Entry.tap("9"), off, Entry.buzz("1", for: "1"), Entry.step(control, at: "1.9", to: "0.1")).findings
+                .isEmpty)
         #expect(
             probe(Entry.buzz("0", for: "2"), Entry.curve(control, at: "0", "0 0", "1 1", "2 0")).findings.isEmpty)
         // A step up for the next event, at the very end of this one.
@@ -53,7 +56,8 @@ struct SilentOutputTests {
 
     @Test func `a tap is silent if nothing is left of its first 30 ms`() {
         let off = Entry.step(control, at: "0", to: "0")
-        #expect(probe(off, Entry.tap("1"), Entry.step(control, at: "1.031", to: "1"), Entry.tap("2")).places == ["3: 1"])
+        #expect(
+            probe(off, Entry.tap("1"), Entry.step(control, at: "1.031", to: "1"), Entry.tap("2")).places == ["3: 1"])
         #expect(probe(off, Entry.tap("1"), Entry.step(control, at: "1.02", to: "1"), Entry.tap("2")).findings.isEmpty)
     }
 
