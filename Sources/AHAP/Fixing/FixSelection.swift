@@ -10,7 +10,7 @@ package struct FixSelection {
     /// - Parameter findings: With the fixes that may be made; all others have none that counts.
     package init(_ findings: [Finding], allowing: Fix.Applicability, in bytes: [UInt8]) {
         taken = TakenRanges(
-            starts: findings.flatMap { $0.fix?.edits ?? [] }.map(\.range.lowerBound))
+            starts: findings.flatMap { ($0.fix?.edits ?? []).map { $0.range.lowerBound } })
         for (index, finding) in findings.enumerated() {
             guard let fix = finding.fix, fix.isAllowed(by: allowing) else { continue }
             if choose(fix.edits, in: bytes) { chosen.append(index) }

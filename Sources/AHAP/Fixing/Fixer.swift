@@ -39,7 +39,7 @@ public struct Fixer: Sendable {
         var document = AHAPDocument(bytes, limits: limits)
         var result = FixResult(
             bytes: bytes, applied: [], remaining: lint(document), rounds: 0, ending: .converged)
-        var seen: Set<TextDigest> = [TextDigest(bytes)]
+        var seen = [TextDigest(bytes)]
         while true {
             let selection = FixSelection(result.remaining, allowing: allowing, in: result.bytes)
             if selection.edits.isEmpty {
@@ -52,7 +52,9 @@ public struct Fixer: Sendable {
             if document.isJSON, !next.isJSON { return result.ended(.refused) }
             document = next
             result.advance(to: document, making: selection, remaining: lint(document))
-            if !seen.insert(TextDigest(text)).inserted { return result.ended(.stuck) }
+            let digest = TextDigest(text)
+            if seen.contains(digest) { return result.ended(.stuck) }
+            seen.append(digest)
         }
     }
 

@@ -28,8 +28,8 @@ package enum NumberSpelling {
     package static func append(_ value: Float, to output: inout [UInt8]) {
         if appendWhole(Double(value), to: &output) { return }
         let decimal = Decimal(value.description)
-        // The shortest digits of a float could lie so close to the middle between two floats that the double nearest
-        // to them is that middle. Then only the double's own digits tell which float is meant.
+        // The shortest digits of a float can lie so close to the middle between two floats that the double nearest to
+        // them is that middle (of all floats, 0x15AE43FD alone). Then only the double's own digits tell which is meant.
         if let read = DecimalNumber.value(mantissa: decimal.digits, exponent: decimal.exponent),
             Float(read) == value.magnitude
         {

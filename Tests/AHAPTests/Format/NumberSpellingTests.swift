@@ -38,6 +38,14 @@ struct NumberSpellingTests {
         #expect(NumberSpelling.text(value) == text)
     }
 
+    /// Of all floats only this one and its negative: the double nearest to 7.038531e-26 lies exactly in the middle
+    /// between it and the next float, to which it would be rounded. (Found by trying all of them.)
+    @Test func `a float whose own digits would mislead a reader of doubles has the digits of its double`() {
+        let value = Float(bitPattern: 0x15AE_43FD)
+        #expect(NumberSpelling.text(value) == "7.038530691851209e-26")
+        #expect(NumberSpelling.text(-value) == "-7.038530691851209e-26")
+    }
+
     @Test func `what is not finite becomes null`() {
         #expect(NumberSpelling.text(Double.nan) == "null")
         #expect(NumberSpelling.text(-Double.infinity) == "null")
