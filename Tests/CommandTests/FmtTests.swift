@@ -52,7 +52,7 @@ struct FmtTests {
         let folder = try Folder(["a.ahap": Fixture.broken, "b.ahap": crooked])
         let result = try Command.run(["fmt", "."], in: folder)
         #expect(result.status == 2)
-        #expect(result.errors.hasPrefix("a.ahap:1:"))
+        #expect(result.errors.hasPrefix("a.ahap:22:3: error: "))
         #expect(result.errors.contains(" [AH001 not-json]"))
         #expect(result.output.contains("b.ahap: formatted\n"))
         #expect(try folder.read("a.ahap") == Fixture.broken)

@@ -31,7 +31,7 @@ struct LintFixTests {
     }
 
     @Test func `unsafe fixes are made when asked for`() throws {
-        let text = Fixture.fine.replacing("\"Event\": {", with: "\"Event\": {\n        \"EventDuratoin\": 1.0,")
+        let text = Fixture.fine.replacing("\"Time\": 1,", with: "\"Time\": 1,\n        \"EventDuratoin\": 1.0,")
         let folder = try Folder(["a.ahap": text])
         _ = try Command.run(["lint", "--fix", "a.ahap"], in: folder)
         #expect(try folder.read("a.ahap") == text)
