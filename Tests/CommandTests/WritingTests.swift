@@ -75,6 +75,14 @@ struct WritingTests {
         }
     }
 
+    @Test func `what is not a regular file is not waited for`() throws {
+        let folder = try Folder()
+        let result = try Command.bash("mkfifo a.ahap; $haptics fmt a.ahap; $haptics lint --fix a.ahap", in: folder)
+        let message = "haptics: a.ahap: Not a regular file; '-' reads standard input\n"
+        #expect(result.errors == message + message)
+        #expect(result.status == 2)
+    }
+
     @Test func `a full disk is told`() throws {
         for arguments in ["lint a.ahap", "fmt -", "explain", "schema", "--help", "info a.ahap"] {
             let result = try Command.bash("$haptics \(arguments) <a.ahap >/dev/full", in: Folder(["a.ahap": Fixture.fine]))

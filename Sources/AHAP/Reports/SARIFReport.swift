@@ -77,7 +77,7 @@ public struct SARIFReport: FindingReport {
         if let index = RuleNames.index(of: finding.code) { output.append(member: "ruleIndex", index) }
         output.append(member: "level", finding.severity.name)
         output.append(member: "message")
-        append(message: finding.hint.map { "\(finding.message). \($0)" } ?? finding.message, to: &output)
+        append(message: text(of: finding), to: &output)
         output.append(text: ",\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{")
         output.append(member: "uri", place.uri, first: true)
         output.append(text: "},\"region\":")
@@ -87,6 +87,14 @@ public struct SARIFReport: FindingReport {
         output.append(UInt8(ascii: "}"))
         append(finding.fix, place, to: &output)
         output.append(UInt8(ascii: "}"))
+    }
+
+    /// The message, and the hint as a sentence of its own.
+    private static func text(of finding: Finding) -> String {
+        guard let hint = finding.hint, let first = hint.utf8.first else { return finding.message }
+        guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return "\(finding.message). \(hint)" }
+        let capital = String(Unicode.Scalar(first - 32))
+        return "\(finding.message). \(capital)" + String(decoding: hint.utf8.dropFirst(), as: UTF8.self)
     }
 
     private static func append(_ fix: Fix?, _ place: FilePlace, to output: inout [UInt8]) {

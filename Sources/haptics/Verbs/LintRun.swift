@@ -86,6 +86,7 @@ struct LintRun: Sendable {
     private func result(of task: FileTask, _ report: some FindingReport) -> LintResult {
         var result = LintResult()
         do throws(SystemError) {
+            if isWriting, task.path != .standardInput { try File.checkReplaceable(task.path) }
             var file = FileReport(path: task.path.text, bytes: try task.read(), findings: [])
             switch options.repair {
             case .none: file.findings = Linter(settings: task.settings).findings(in: AHAPDocument(file.bytes))
