@@ -32,7 +32,8 @@ if command -v node >/dev/null; then
 fi
 
 Web/build.sh --filter
-passed=0 failed=0
+passed=0
+failed=0
 
 # compare WHAT FILE ARGUMENT...: the filter's answer to standard input against a file.
 compare() {
@@ -46,6 +47,7 @@ compare() {
     fi
 }
 
+# shellcheck disable=SC2094 # the file is read, and its name is an argument
 for file in Examples/*.ahap; do
     name=$native/$(basename "$file")
     compare "$file: findings" "$name.json" lint "$file" "$ignored" <"$file"

@@ -5,10 +5,10 @@ public enum RuleReference {
         var text = """
             # Rules
 
-            What `haptics lint` finds. Codes and names mean the same everywhere: in reports, in `--select` and `--ignore`, in
-            `.haptics.json`. Codes from `AH001` on are errors, for which players refuse a file; those from `AH101` on are
-            warnings and notes. A safe fix changes nothing that is felt, or makes a file playable that was not; `--fix` makes it.
-            An unsafe fix is a guess at what was meant, and has to be asked for with `--unsafe-fixes`.
+            What `haptics lint` finds. A code and its name mean the same everywhere: in reports, in `--select` and `--ignore`,
+            in `.haptics.json`. `AH0xx` are errors, for which players refuse a file; `AH1xx` are warnings and notes. A safe fix
+            changes nothing that is felt, or makes a file playable that was not: `--fix` makes it. An unsafe fix is a guess at
+            what was meant, or changes what is felt, and has to be asked for with `--unsafe-fixes`.
 
             <!-- Made from the rules in Sources/AHAP/Rules: UPDATE_SNAPSHOTS=1 swift test --filter RuleReferenceTests -->
 
@@ -27,7 +27,9 @@ public enum RuleReference {
         for section in sections(of: rule) {
             text += "\n" + section.heading + "\n"
             for line in section.text.split(separator: "\n", omittingEmptySubsequences: false) {
-                for part in section.isCode ? [String(line)] : wrapped(line) { text += part.isEmpty ? "\n" : "  " + part + "\n" }
+                for part in section.isCode ? [String(line)] : wrapped(line) {
+                    text += part.isEmpty ? "\n" : "  " + part + "\n"
+                }
             }
         }
         return text

@@ -13,6 +13,7 @@
 /// Nothing is lost: metadata, unknown members and all below them, members that stand twice, nulls, values of the wrong
 /// type and the spelling of strings stay as they are, whatever findings there may be about them.
 public struct AHAPFormatter: Sendable {
+    /// There is nothing to choose: one canonical layout.
     public init() {}
 
     /// The document's text in canonical layout, in UTF-8 if the document is (wrong bytes inside strings are kept).

@@ -2,6 +2,7 @@ public import HapticPatterns
 
 /// Writes a pattern as AHAP, in the canonical layout: formatting it (see ``AHAPFormatter``) changes nothing.
 public struct AHAPWriter: Sendable {
+    /// There is nothing to choose: one canonical layout.
     public init() {}
 
     /// The pattern as text, which reads back as an equal pattern if it keeps within ``ReadLimits``.

@@ -3,7 +3,9 @@ extension Rule {
         .ah122, "empty-pattern", .warning,
         page: Page(
             what: "The pattern has no entries, or none that can be read.",
-            why: "Nothing is felt or heard. A player may take the file all the same, so that the silence goes unnoticed.",
+            why: """
+                Nothing is felt or heard. A player may take the file all the same, so that the silence goes unnoticed.
+                """,
             example: """
                 {
                   "Version": 1.0,

@@ -10,8 +10,8 @@ extension Rule {
                 Each entry is an object with one key that says what it is. An event needs `Time` and `EventType`; a \
                 parameter `ParameterID`, `Time` and `ParameterValue`; a curve `ParameterID`, `Time` and \
                 `ParameterCurveControlPoints`. An event's parameters need `ParameterID` and `ParameterValue`, control points \
-                `Time` and `ParameterValue`. Players refuse a file in which one of them is missing, and of an entry that is \
-                two things at once nobody can say what it is.
+                `Time` and `ParameterValue`. Where one is missing Core Haptics has errors for the whole file, `badEventEntry` \
+                and `badParameterEntry`; and of an entry that is two things at once nobody can say what it is.
                 """,
             example: """
                 {

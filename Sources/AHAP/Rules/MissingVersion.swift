@@ -4,8 +4,8 @@ extension Rule {
         page: Page(
             what: "`Version` is missing or null.",
             why: """
-                Every file that Apple ships states it. Players are known to take patterns without one, but nothing promises \
-                that they always will, or which version they assume.
+                Every file that Apple ships states it. Apple's sample code has a pattern without one, but nothing promises \
+                that players always take it so, or says which version they assume.
                 """,
             example: """
                 {

@@ -5,7 +5,8 @@ extension Rule {
             what: "A `Time` or an `EventDuration` is negative.",
             why: """
                 Times count from the start of the pattern, those of control points from the start of their curve, and nothing \
-                happens before it. Players refuse a file with a negative time or duration.
+                happens before it. Core Haptics has errors for bad times and durations, `invalidEventTime` and \
+                `invalidEventDuration`, and nothing of the file plays.
                 """,
             example: """
                 {

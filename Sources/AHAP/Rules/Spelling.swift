@@ -58,9 +58,9 @@ package struct Spelling {
         for candidate in candidates {
             guard let near = EditDistance.between(stem, candidate.stem, atMost: Spelling.tolerance(candidate.stem))
             else { continue }
-            // What stands in front decides between words that are alike otherwise.
-            let whole = EditDistance.between(text, candidate.folded, atMost: 2 * Spelling.longest) ?? 0
-            let distance = near << 16 + whole
+            // What stands in front, if anything does, decides between words that are alike otherwise.
+            let whole = stem == text ? 0 : EditDistance.between(text, candidate.folded, atMost: 2 * Spelling.longest)
+            let distance = near << 16 + (whole ?? 0)
             if distance < best?.distance ?? .max { best = (candidate.word, distance) }
         }
         return best?.word

@@ -65,7 +65,8 @@ struct SyntaxMessage {
 
     private static func strayBracket(_ fault: Fault, _ document: AHAPDocument) -> (String, String?) {
         let close = document.shown(fault.range)
-        return ("\"\(close)\" closes nothing", "delete it, or write the \"\(close == "}" ? "{" : "[")\" that it should close")
+        let open = close == "}" ? "{" : "["
+        return ("\"\(close)\" closes nothing", "delete it, or write the \"\(open)\" that it should close")
     }
 
     private static func strayText(_ fault: Fault, _ document: AHAPDocument) -> (String, String?) {

@@ -5,8 +5,8 @@ extension Rule {
             what: "`EventType` is none of the four types of event.",
             why: """
                 There are `HapticTransient` (a tap), `HapticContinuous` (a buzz), `AudioContinuous` (a tone) and `AudioCustom` \
-                (a sound file), spelled exactly so. Players do not pass over an event of another type: they refuse the \
-                whole file.
+                (a sound file), spelled exactly so. Players do not pass over an event of another type: Core Haptics has an \
+                error for it, `invalidEventType`, and nothing of the file plays.
                 """,
             example: """
                 {

@@ -5,9 +5,10 @@ extension Rule {
             what: "`ParameterID` is not one that an event, or a parameter or curve, can have.",
             why: """
                 Events have parameters such as `HapticIntensity`; entries of the kinds `Parameter` and `ParameterCurve` turn \
-                controls such as `HapticIntensityControl`. The two sets have no name in common, and players refuse a file \
-                with a name that they do not know. The envelope of an event is `AttackTime`, `DecayTime`, `ReleaseTime` and \
-                `Sustained`, for haptics and sound alike: there is no `HapticReleaseTime`.
+                controls such as `HapticIntensityControl`. The two sets have no name in common. For any other name Core \
+                Haptics has an error, `invalidParameterType`, and nothing of the file plays. The envelope of an event is \
+                `AttackTime`, `DecayTime`, `ReleaseTime` and `Sustained`, for haptics and sound alike: there is no \
+                `HapticReleaseTime`.
                 """,
             example: """
                 {

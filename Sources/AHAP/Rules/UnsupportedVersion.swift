@@ -4,8 +4,8 @@ extension Rule {
         page: Page(
             what: "`Version` is not a number from 1 up to, but not including, 2.",
             why: """
-                There is one version of the format, 1, which Apple writes as `1.0`. A player that meets another one cannot \
-                know what the file means and refuses it.
+                There is one version of the format, 1, which Apple writes as `1.0`. What another one would mean is written \
+                nowhere, and a player has every reason to refuse it.
                 """,
             example: """
                 {

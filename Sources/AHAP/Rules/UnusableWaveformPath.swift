@@ -11,8 +11,8 @@ extension Rule {
             why: """
                 Pattern and sound travel together: an absolute path, or one that climbs out of the folder through `..`, finds \
                 nothing on another machine, and tools here never follow it. Where the sound is not found, or is of a type \
-                that players do not take, the event stays silent or the whole pattern is refused. Players take the types \
-                aac, adts, ac3, aif, aifc, aiff, caf, mp3, mp4, m4a, snd, au, sd2 and wav.
+                that players do not take, the event stays silent or the whole pattern is refused. The types that Apple's own \
+                tools allow are aac, adts, ac3, aif, aifc, aiff, caf, mp3, mp4, m4a, snd, au, sd2 and wav.
 
                 Files are looked for in the folder of the pattern and in `resourceRoots` of the settings.
                 """,

@@ -4,8 +4,8 @@ extension Rule {
         page: Page(
             what: "A value has the wrong JSON type, or is a number beyond what a number can hold.",
             why: """
-                Times, durations and values are numbers, types and ids are strings, switches are `true` or `false`. Players \
-                do not convert one into the other: `"0.5"` is text, not a half, and the file is refused.
+                Times, durations and values are numbers, types and ids are strings, switches are `true` or `false`. No \
+                player promises to convert one into the other: `"0.5"` is text, not a half, and its entry is malformed.
                 """,
             example: """
                 {

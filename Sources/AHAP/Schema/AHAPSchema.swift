@@ -17,7 +17,7 @@ public enum AHAPSchema {
         [
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "AHAP",
-            "description": "A haptic pattern for Apple's Core Haptics. Unknown members are allowed; players ignore them.",
+            "description": "A haptic pattern for Apple's Core Haptics. Players ignore members that they do not know.",
             "type": "object",
             "properties": .members([
                 (.version, version),

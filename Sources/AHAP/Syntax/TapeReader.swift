@@ -46,8 +46,8 @@
 
     /// Reads everything. The tape has at least one node.
     consuming func read() -> (tape: SyntaxTape, faults: [Fault]) {
-        // Offsets take 32 bits, whatever the limit says.
-        if end > min(limits.bytes, Int(UInt32.max) - 1) {
+        // Offsets are kept in 32 bits, whatever the limit was set to.
+        if end > min(limits.bytes, Int(clamping: UInt32.max - 1)) {
             note(.tooLarge, at: 0, other: UInt32(clamping: limits.bytes))
             append(.missing, at: 0, length: 0)
         } else {

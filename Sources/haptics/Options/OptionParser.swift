@@ -46,6 +46,8 @@ struct OptionParser {
         return result
     }
 
+    private var help: String { verb.isEmpty ? "haptics --help" : "haptics \(verb) --help" }
+
     private func check(_ value: String, of option: OptionName) throws(UsageError) {
         guard let known = choices[option], !known.contains(value) else { return }
         let hint = NearestWord.hint(for: value, among: known) ?? "it takes \(OptionParser.list(known))"
@@ -60,13 +62,13 @@ struct OptionParser {
         }
         if let letter = UInt8(exactly: getopt_option()), letter != 0 {
             let name = String(Unicode.Scalar(letter))
-            return UsageError("unknown option '-\(name)'; see haptics \(verb) --help")
+            return UsageError("unknown option '-\(name)'; see \(help)")
         }
         let name = word.prefix { $0 != "=" }
         let matches = options.map { $0.text }.filter { $0.hasPrefix(name) }
         if matches.count > 1 { return UsageError("'\(name)' may mean \(OptionParser.list(matches))") }
         let hint = NearestWord.hint(for: String(name), among: options.map { $0.text })
-        return UsageError("unknown option '\(name)'; \(hint ?? "see haptics \(verb) --help")")
+        return UsageError("unknown option '\(name)'; \(hint ?? "see \(help)")")
     }
 
     static func list(_ words: [String]) -> String {

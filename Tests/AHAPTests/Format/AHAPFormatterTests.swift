@@ -262,7 +262,9 @@ struct AHAPFormatterTests {
                 """)
     }
 
-    @Test(arguments: [("[]", "[]\n"), (" 1.50 ", "1.50\n"), ("[[],{\"a\":1}]", "[\n  [],\n  {\n    \"a\": 1\n  }\n]\n")])
+    @Test(arguments: [
+        ("[]", "[]\n"), (" 1.50 ", "1.50\n"), ("[[],{\"a\":1}]", "[\n  [],\n  {\n    \"a\": 1\n  }\n]\n"),
+    ])
     func `a file of another shape is formatted all the same`(text: String, expected: String) throws {
         #expect(try format(text) == expected)
     }

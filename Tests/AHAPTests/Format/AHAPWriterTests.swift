@@ -111,12 +111,13 @@ struct AHAPWriterTests {
         }
         #expect(throws: WriteError.notFinite(.event(0))) { try writer.bytes(for: HapticPattern(events: [loud])) }
         #expect(throws: WriteError.notFinite(.parameter(0))) {
-            try writer.bytes(
+            _ = try writer.bytes(
                 for: HapticPattern(parameters: [DynamicParameter(.audioPanControl, time: .nan, value: 0)]))
         }
         #expect(throws: WriteError.notFinite(.curve(0))) {
-            let points = [ControlPoint(time: 0, value: -.infinity)]
-            _ = try writer.bytes(for: HapticPattern(curves: [ParameterCurve(.audioPanControl, time: 0, points: points)]))
+            let point = ControlPoint(time: 0, value: -.infinity)
+            let curve = ParameterCurve(.audioPanControl, time: 0, points: [point])
+            _ = try writer.bytes(for: HapticPattern(curves: [curve]))
         }
     }
 
@@ -183,10 +184,17 @@ struct RandomPattern {
         DynamicParameterID.allCases.randomElement(using: &random) ?? .hapticIntensityControl
     }
 
+    private static let doubles: [Double] = [
+        0, -0.0, .leastNonzeroMagnitude, .greatestFiniteMagnitude, .leastNormalMagnitude, 1e21, 1e-7, 0.1 + 0.2,
+    ]
+    private static let floats: [Float] = [
+        0, -0.0, .leastNonzeroMagnitude, .greatestFiniteMagnitude, -.leastNormalMagnitude, 16_777_216, 1 / 3,
+        Float(bitPattern: 0x15AE_43FD),
+    ]
+
     private mutating func double() -> Double {
         switch Int.random(in: 0...4, using: &random) {
-        case 0: [0, -0.0, .leastNonzeroMagnitude, .greatestFiniteMagnitude, .leastNormalMagnitude, 1e21, 1e-7, 0.1 + 0.2]
-            .randomElement(using: &random) ?? 0
+        case 0: Self.doubles.randomElement(using: &random) ?? 0
         case 1: Double(Int.random(in: -100_000...100_000, using: &random)) / 1000
         default: finite(Double(bitPattern: random.next()))
         }
@@ -194,8 +202,7 @@ struct RandomPattern {
 
     private mutating func float() -> Float {
         switch Int.random(in: 0...4, using: &random) {
-        case 0: [0, -0.0, .leastNonzeroMagnitude, .greatestFiniteMagnitude, -.leastNormalMagnitude, 16_777_216, 1 / 3]
-            .randomElement(using: &random) ?? 0
+        case 0: Self.floats.randomElement(using: &random) ?? 0
         case 1: Float(Int.random(in: -100...100, using: &random)) / 100
         default: finite(Float(bitPattern: UInt32(truncatingIfNeeded: random.next())))
         }
@@ -204,7 +211,9 @@ struct RandomPattern {
     private func finite<Value: BinaryFloatingPoint>(_ value: Value) -> Value { value.isFinite ? value : 1 }
 
     private mutating func string() -> String {
-        let pieces = ["", "a", "/", "..", "\\", "\"", "\n", "\u{0}", "\u{7F}", "é", "e\u{301}", "\u{2028}", "🎵", "\u{FEFF}"]
+        let pieces = [
+            "", "a", "/", "..", "\\", "\"", "\n", "\u{0}", "\u{7F}", "é", "e\u{301}", "\u{2028}", "🎵", "\u{FEFF}",
+        ]
         return (0..<Int.random(in: 0...8, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
             .joined()
     }

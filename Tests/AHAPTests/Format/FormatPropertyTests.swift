@@ -66,7 +66,8 @@ struct RandomText {
             return object(["ParameterID", "Time", "ParameterCurveControlPoints", "x"], depth: depth)
         case "EventParameters": return array(depth: depth, of: ["ParameterID", "ParameterValue", "x"])
         case "ParameterCurveControlPoints": return array(depth: depth, of: ["Time", "ParameterValue", "x"])
-        case "Metadata", "x": return chance(2) ? object(Self.event, depth: depth) : array(depth: depth, of: ["y", "Time"])
+        case "Metadata", "x":
+            return chance(2) ? object(Self.event, depth: depth) : array(depth: depth, of: ["y", "Time"])
         default: return leaf()
         }
     }

@@ -6,7 +6,7 @@ struct DuplicateKeyTests {
 
     @Test func `a known key twice`() {
         expect(
-            .ah116, in: file("{\"Event\": {\"Time\": 0, \"EventType\": \"HapticTransient\",\n\"Time\": 1}}"),
+            .ah116, in: entries("{\"Event\": {\"Time\": 0, \"EventType\": \"HapticTransient\",\n\"Time\": 1}}"),
             finds: Found("3:1", "\"Time\"", "key \"Time\" stands twice; the last one counts", hint: hint))
     }
 
@@ -20,7 +20,7 @@ struct DuplicateKeyTests {
         let second = #"{"ParameterID": "HapticIntensity", "ParameterValue": 0.5}"#
         expect(
             .ah116,
-            in: file(
+            in: entries(
                 #"{"Event": {"Time": 0, "EventType": "HapticTransient", "EventParameters": ["#
                     + #"{"ParameterID": "HapticIntensity", "ParameterValue": 1},"# + "\n" + second + "]}}"),
             finds: Found("3:1", second, "HapticIntensity stands twice; the last one counts", hint: hint))
@@ -29,7 +29,7 @@ struct DuplicateKeyTests {
     @Test func `the same key in two objects is fine`() {
         expect(
             .ah116,
-            in: file(
+            in: entries(
                 #"{"Event": {"Time": 0, "EventType": "HapticTransient"}}"#,
                 #"{"Event": {"Time": 1, "EventType": "HapticTransient"}}"#))
     }

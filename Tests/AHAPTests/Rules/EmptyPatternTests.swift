@@ -12,15 +12,15 @@ struct EmptyPatternTests {
 
     @Test func `no entry that can be read`() {
         expect(
-            .ah122, in: file("{}", "1", #"{"Event": {"EventType": "Tap"}}"#),
+            .ah122, in: entries("{}", "1", #"{"Event": {"EventType": "Tap"}}"#),
             finds: Found(
                 "1:29", "[", "no entry of the pattern can be read", hint: "the errors in this file say why"))
     }
 
     @Test func `one entry is enough`() {
-        expect(.ah122, in: file(#"{"Event": {"EventType": "HapticTransient"}}"#, "1"))
-        expect(.ah122, in: file(#"{"Parameter": {"ParameterID": "HapticIntensityControl", "ParameterValue": 1}}"#))
-        expect(.ah122, in: file(#"{"ParameterCurve": {"ParameterID": "HapticIntensityControl"}}"#))
+        expect(.ah122, in: entries(#"{"Event": {"EventType": "HapticTransient"}}"#, "1"))
+        expect(.ah122, in: entries(#"{"Parameter": {"ParameterID": "HapticIntensityControl", "ParameterValue": 1}}"#))
+        expect(.ah122, in: entries(#"{"ParameterCurve": {"ParameterID": "HapticIntensityControl"}}"#))
     }
 
     @Test func `a missing pattern is another rule's`() { expect(.ah122, in: #"{"Version": 1}"#) }

@@ -75,6 +75,6 @@ func expect(
 }
 
 /// A file with these entries, each on a line of its own from the second line on.
-func file(_ entries: String...) -> String {
+func entries(_ entries: String...) -> String {
     "{\"Version\": 1.0, \"Pattern\": [\n" + entries.joined(separator: ",\n") + "\n]}"
 }

@@ -3,7 +3,7 @@ import Testing
 
 struct InapplicableParameterTests {
     private func event(_ type: String, _ parameters: String) -> String {
-        file("{\"Event\": {\"Time\": 0, \"EventType\": \"\(type)\", \"EventParameters\":\n" + parameters + "}}")
+        entries("{\"Event\": {\"Time\": 0, \"EventType\": \"\(type)\", \"EventParameters\":\n" + parameters + "}}")
     }
 
     private func parameter(_ id: String) -> String { "{\"ParameterID\": \"\(id)\", \"ParameterValue\": 1}" }
@@ -49,7 +49,7 @@ struct InapplicableParameterTests {
 
     @Test func `members for sound files go with their comma`() {
         func event(_ more: String) -> String {
-            file("{\"Event\": {\"Time\": 0,\n  \"EventType\": \"HapticTransient\"\(more)}}")
+            entries("{\"Event\": {\"Time\": 0,\n  \"EventType\": \"HapticTransient\"\(more)}}")
         }
         let hint = "only AudioCustom plays a sound file"
         expect(

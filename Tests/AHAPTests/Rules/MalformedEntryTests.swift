@@ -7,17 +7,19 @@ struct MalformedEntryTests {
 
     @Test(arguments: [("1", "a number"), ("\"Event\"", "a string"), ("[]", "an array"), ("true", "true")])
     func `an entry that is no object`(entry: String, kind: String) {
-        expect(.ah006, in: file(entry), finds: Found("2:1", entry, "an entry is \(kind), not an object", hint: skeleton))
+        expect(
+            .ah006, in: entries(entry), finds: Found("2:1", entry, "an entry is \(kind), not an object", hint: skeleton)
+        )
     }
 
     @Test func `an entry without a kind`() {
         let message = "an entry has none of Event, Parameter and ParameterCurve"
-        expect(.ah006, in: file("{}"), finds: Found("2:1", "{", message, hint: skeleton))
+        expect(.ah006, in: entries("{}"), finds: Found("2:1", "{", message, hint: skeleton))
         expect(
-            .ah006, in: file(#"{"event": {"Time": 0}}"#),
+            .ah006, in: entries(#"{"event": {"Time": 0}}"#),
             finds: Found("2:1", "{", message, hint: "\"event\" should be \"Event\""))
         expect(
-            .ah006, in: file(#"{"Curve": {"Time": 0}}"#),
+            .ah006, in: entries(#"{"Curve": {"Time": 0}}"#),
             finds: Found("2:1", "{", message, hint: "\"Curve\" should be \"ParameterCurve\""))
     }
 
@@ -34,14 +36,14 @@ struct MalformedEntryTests {
     ])
     func `an entry that lacks its wrapping`(entry: String, hint: String) {
         expect(
-            .ah006, in: file(entry),
+            .ah006, in: entries(entry),
             finds: Found("2:1", "{", "an entry has none of Event, Parameter and ParameterCurve", hint: hint))
     }
 
     @Test func `an entry of two kinds`() {
         expect(
             .ah006,
-            in: file(
+            in: entries(
                 #"{"Event": {"Time": 0, "EventType": "HapticTransient"},"# + "\n"
                     + #""Parameter": {"Time": 0, "ParameterID": "HapticIntensityControl", "ParameterValue": 1}}"#),
             finds: Found(
@@ -55,12 +57,12 @@ struct MalformedEntryTests {
         (#"{"Event":{"Time": 0, "Type": ""}}"#, "Event has no EventType", #""Type" should be "EventType""#),
     ])
     func `an event that lacks something`(entry: String, message: String, hint: String) {
-        expect(.ah006, in: file(entry), finds: Found("2:10", "{", message, hint: hint))
+        expect(.ah006, in: entries(entry), finds: Found("2:10", "{", message, hint: hint))
     }
 
     @Test func `an event parameter that lacks something`() {
         func event(_ parameter: String) -> String {
-            file(
+            entries(
                 #"{"Event": {"Time": 0, "EventType": "HapticTransient", "EventParameters": ["# + "\n" + parameter
                     + "]}}")
         }
@@ -85,7 +87,7 @@ struct MalformedEntryTests {
     @Test func `a parameter that lacks something`() {
         let needs = "a Parameter needs ParameterID, Time and ParameterValue"
         expect(
-            .ah006, in: file(#"{"Parameter": {}}"#),
+            .ah006, in: entries(#"{"Parameter": {}}"#),
             finds: Found("2:15", "{", "Parameter has no ParameterID", hint: needs),
             Found("2:15", "{", "Parameter has no Time", hint: needs),
             Found("2:15", "{", "Parameter has no ParameterValue", hint: needs))
@@ -94,7 +96,7 @@ struct MalformedEntryTests {
     @Test func `a curve that lacks something`() {
         let needs = "a ParameterCurve needs ParameterID, Time and ParameterCurveControlPoints"
         expect(
-            .ah006, in: file(#"{"ParameterCurve": {"ControlPoints": []}}"#),
+            .ah006, in: entries(#"{"ParameterCurve": {"ControlPoints": []}}"#),
             finds: Found("2:20", "{", "ParameterCurve has no ParameterID", hint: needs),
             Found("2:20", "{", "ParameterCurve has no Time", hint: needs),
             Found(
@@ -104,7 +106,7 @@ struct MalformedEntryTests {
 
     @Test func `a control point that lacks something`() {
         func curve(_ point: String) -> String {
-            file(
+            entries(
                 #"{"ParameterCurve": {"ParameterID": "HapticIntensityControl", "Time": 0,"#
                     + "\n\"ParameterCurveControlPoints\": [\n" + point + "]}}")
         }
@@ -118,6 +120,6 @@ struct MalformedEntryTests {
     }
 
     @Test func `nothing is missed where the syntax is broken`() {
-        expect(.ah006, in: file(#"{"Event": {"Time" 0, "EventTyp": HapticTransient}}"#))
+        expect(.ah006, in: entries(#"{"Event": {"Time" 0, "EventTyp": HapticTransient}}"#))
     }
 }

@@ -22,7 +22,8 @@ struct MisspelledKeyTests {
     ])
     func `in an entry`(key: String, meant: String) {
         expect(
-            .ah102, in: file("{\"\(key)\": {}}"), finds: words("2:2", key, meant, unsafe: file("{\"\(meant)\": {}}")))
+            .ah102, in: entries("{\"\(key)\": {}}"),
+            finds: words("2:2", key, meant, unsafe: entries("{\"\(meant)\": {}}")))
     }
 
     @Test(arguments: [
@@ -33,8 +34,8 @@ struct MisspelledKeyTests {
     ])
     func `in an event`(key: String, meant: String) {
         expect(
-            .ah102, in: file("{\"Event\": {\n\"\(key)\": 1}}"),
-            finds: words("3:1", key, meant, unsafe: file("{\"Event\": {\n\"\(meant)\": 1}}")))
+            .ah102, in: entries("{\"Event\": {\n\"\(key)\": 1}}"),
+            finds: words("3:1", key, meant, unsafe: entries("{\"Event\": {\n\"\(meant)\": 1}}")))
     }
 
     @Test(arguments: [
@@ -46,45 +47,45 @@ struct MisspelledKeyTests {
     ])
     func `in a parameter or curve`(kind: String, key: String, meant: String) {
         expect(
-            .ah102, in: file("{\"\(kind)\": {\n\"\(key)\": 1}}"),
-            finds: words("3:1", key, meant, unsafe: file("{\"\(kind)\": {\n\"\(meant)\": 1}}")))
+            .ah102, in: entries("{\"\(kind)\": {\n\"\(key)\": 1}}"),
+            finds: words("3:1", key, meant, unsafe: entries("{\"\(kind)\": {\n\"\(meant)\": 1}}")))
     }
 
     @Test func `in event parameters and control points`() {
         func event(_ id: String, _ value: String) -> String {
-            file("{\"Event\": {\"EventParameters\": [\n{\"\(id)\": \"HapticIntensity\",\n\"\(value)\": 1}]}}")
+            entries("{\"Event\": {\"EventParameters\": [\n{\"\(id)\": \"HapticIntensity\",\n\"\(value)\": 1}]}}")
         }
         expect(
             .ah102, in: event("Parameter", "Value"),
             finds: words("3:2", "Parameter", "ParameterID", unsafe: event("ParameterID", "Value")),
             words("4:1", "Value", "ParameterValue", unsafe: event("Parameter", "ParameterValue")))
         func curve(_ value: String) -> String {
-            file("{\"ParameterCurve\": {\"ParameterCurveControlPoints\": [\n{\"Time\": 0,\n\"\(value)\": 1}]}}")
+            entries("{\"ParameterCurve\": {\"ParameterCurveControlPoints\": [\n{\"Time\": 0,\n\"\(value)\": 1}]}}")
         }
         expect(.ah102, in: curve("Val"), finds: words("4:1", "Val", "ParameterValue", unsafe: curve("ParameterValue")))
     }
 
     @Test func `a key that the object has is not meant by another`() {
-        expect(.ah102, in: file(#"{"Event": {"EventDuration": 1, "Duration": 2}}"#))
-        expect(.ah102, in: file(#"{"Event": {"Duration": 2, "EventDuration": 1}}"#))
+        expect(.ah102, in: entries(#"{"Event": {"EventDuration": 1, "Duration": 2}}"#))
+        expect(.ah102, in: entries(#"{"Event": {"Duration": 2, "EventDuration": 1}}"#))
     }
 
     @Test func `of two misspellings of one key the first is it`() {
         expect(
-            .ah102, in: file(#"{"Event": {"Duration": 1, "duration": 2}}"#),
+            .ah102, in: entries(#"{"Event": {"Duration": 1, "duration": 2}}"#),
             finds: words(
                 "2:12", "Duration", "EventDuration",
-                unsafe: file(#"{"Event": {"EventDuration": 1, "duration": 2}}"#)))
+                unsafe: entries(#"{"Event": {"EventDuration": 1, "duration": 2}}"#)))
     }
 
     @Test func `keys that look like none, or stand inside what AHAP does not know, are left alone`() {
         expect(.ah102, in: #"{"Version": 1, "Metadata": {"pattern": 1}, "Pattern": [], "Extra": {"time": 0}}"#)
-        expect(.ah102, in: file(#"{"Event": {"Comment": 1, "Name": 2, "EventName": 3, "x": 4, "": 5}}"#))
+        expect(.ah102, in: entries(#"{"Event": {"Comment": 1, "Name": 2, "EventName": 3, "x": 4, "": 5}}"#))
     }
 
     @Test func `objects within objects keep their keys apart`() {
         func event(_ first: String, _ last: String) -> String {
-            file(
+            entries(
                 "{\"Event\": {\"Foo\": 1,\n\"EventParameters\": [{\"\(first)\": \"HapticIntensity\"},\n"
                     + "{\"ParameterID\": \"HapticSharpness\", \"ID\": 1}],\n\"\(last)\": 1}}")
         }

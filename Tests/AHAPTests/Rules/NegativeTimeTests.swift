@@ -7,7 +7,7 @@ struct NegativeTimeTests {
     @Test func `times before the start`() {
         expect(
             .ah010,
-            in: file(
+            in: entries(
                 #"{"Event": {"Time": -0.5, "EventType": "HapticTransient"}}"#,
                 #"{"Parameter": {"Time": -1, "ParameterID": "HapticIntensityControl", "ParameterValue": 1}}"#,
                 #"{"ParameterCurve": {"Time": 0, "ParameterID": "HapticIntensityControl","#
@@ -19,12 +19,12 @@ struct NegativeTimeTests {
 
     @Test func `a negative duration`() {
         expect(
-            .ah010, in: file(#"{"Event": {"Time": 0, "EventType": "HapticContinuous", "EventDuration": -2}}"#),
+            .ah010, in: entries(#"{"Event": {"Time": 0, "EventType": "HapticContinuous", "EventDuration": -2}}"#),
             finds: Found(
                 "2:73", "-2", "EventDuration -2 is negative", hint: "a duration is 0 seconds or more"))
     }
 
     @Test func `minus zero is zero`() {
-        expect(.ah010, in: file(#"{"Event": {"Time": -0.0, "EventType": "HapticTransient"}}"#))
+        expect(.ah010, in: entries(#"{"Event": {"Time": -0.0, "EventType": "HapticTransient"}}"#))
     }
 }

@@ -25,7 +25,7 @@ struct NotJSONTests {
 
     @Test func `a comma is missing`() {
         expect(
-            .ah001, in: file(#"{"Event": {"Time": 0 "EventType": "HapticTransient"}}"#),
+            .ah001, in: entries(#"{"Event": {"Time": 0 "EventType": "HapticTransient"}}"#),
             finds: Found("2:21", "", "expected a comma between two members", hint: "write a comma here"))
         expect(
             .ah001, in: "{\"Version\": 1, \"Pattern\": [{}\n  {}]}",
@@ -68,7 +68,7 @@ struct NotJSONTests {
             finds: Found(
                 "3:23", "", "expected \"]\", found the end of the file", hint: "it closes the \"[\" on line 2"))
         expect(
-            .ah001, in: file(#"{"Event": {"EventParameters": [1}}"#),
+            .ah001, in: entries(#"{"Event": {"EventParameters": [1}}"#),
             finds: Found("2:33", "", "expected \"]\", found \"}\"", hint: "it closes the \"[\" on line 2"))
         expect(
             .ah001, in: "{\"Version\": 1,\r\n\r\n\"Pattern\": [{\"Event\":\r\n{\"Time\": 0}, {\"Event\": {}}]}",
@@ -79,7 +79,7 @@ struct NotJSONTests {
         expect(
             .ah001, in: "{\"Version\": 1, \"Pattern\": []] }",
             finds: Found(
-                "1:30", "]", "\"]\" closes nothing", hint: "delete it, or write the \"[\" that it should close"))
+                "1:29", "]", "\"]\" closes nothing", hint: "delete it, or write the \"[\" that it should close"))
         expect(
             .ah001, in: "}{}",
             finds: Found(
@@ -90,7 +90,7 @@ struct NotJSONTests {
 
     @Test func `a string is not closed`() {
         expect(
-            .ah001, in: file("{\"Event\": {\"Time\": 0, \"EventType\": \"HapticTransient\n}}"),
+            .ah001, in: entries("{\"Event\": {\"Time\": 0, \"EventType\": \"HapticTransient\n}}"),
             finds: Found(
                 "2:36", "\"HapticTransient", "string without a closing quote: \"HapticTransient",
                 hint: "a string ends on the line on which it begins; a line break inside one is written \\n"))

@@ -9,7 +9,7 @@ struct NullValueTests {
     ])
     func `in an event`(key: String, hint: String) {
         expect(
-            .ah118, in: file("{\"Event\": {\n\"\(key)\": null}}"),
+            .ah118, in: entries("{\"Event\": {\n\"\(key)\": null}}"),
             finds: Found("3:\(key.count + 5)", "null", "\(key) is null", hint: hint))
     }
 
@@ -18,11 +18,11 @@ struct NullValueTests {
             .ah118, in: #"{"Version": 1, "Pattern": null}"#,
             finds: Found("1:27", "null", "Pattern is null", hint: "give it a value"))
         expect(
-            .ah118, in: file("null", #"{"Event": null}"#),
+            .ah118, in: entries("null", #"{"Event": null}"#),
             finds: Found("2:1", "null", "an element is null, not an object", hint: "remove it"),
             Found("3:11", "null", "Event is null", hint: "give it a value"))
         expect(
-            .ah118, in: file(#"{"Event": {"EventParameters": [null]}}"#),
+            .ah118, in: entries(#"{"Event": {"EventParameters": [null]}}"#),
             finds: Found("2:32", "null", "an element is null, not an object", hint: "remove it"))
     }
 

@@ -14,10 +14,10 @@ struct OutOfRangeValueTests {
     ])
     func `an event parameter outside its range`(id: String, value: String, range: String, bound: String) {
         expect(
-            .ah101, in: file(event(id, value)),
+            .ah101, in: entries(event(id, value)),
             finds: Found(
                 "4:1", value, "\(id) \(value) is outside \(range)", hint: "players clamp it to \(bound)",
-                safe: file(event(id, bound))))
+                safe: entries(event(id, bound))))
     }
 
     @Test(arguments: [
@@ -35,17 +35,17 @@ struct OutOfRangeValueTests {
         let message = "\(id) \(value) is outside \(range)"
         let hint = "players clamp it to \(bound)"
         expect(
-            .ah101, in: file(parameter(value)),
-            finds: Found("3:1", value, message, hint: hint, safe: file(parameter(bound))))
+            .ah101, in: entries(parameter(value)),
+            finds: Found("3:1", value, message, hint: hint, safe: entries(parameter(bound))))
         expect(
-            .ah101, in: file(curve(value)),
-            finds: Found("4:1", value, message, hint: hint, safe: file(curve(bound))))
+            .ah101, in: entries(curve(value)),
+            finds: Found("4:1", value, message, hint: hint, safe: entries(curve(bound))))
     }
 
     @Test(arguments: [
         ("HapticIntensity", "0"), ("HapticIntensity", "1.0"), ("HapticIntensity", "-0.0"), ("AudioPan", "-1"),
     ])
     func `the bounds are in the range`(id: String, value: String) {
-        expect(.ah101, in: file(event(id, value)))
+        expect(.ah101, in: entries(event(id, value)))
     }
 }

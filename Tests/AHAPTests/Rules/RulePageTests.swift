@@ -14,7 +14,8 @@ struct RulePageTests {
         #expect(!findings(of: code, in: bytes(rule.page.example)).isEmpty)
     }
 
-    @Test(arguments: RuleRegistry.all.map(\.code)) func `what should stand instead has no fault`(code: RuleCode) throws {
+    @Test(arguments: RuleRegistry.all.map(\.code)) func `what should stand instead has no fault`(code: RuleCode) throws
+    {
         let rule = try #require(RuleRegistry.rule(named: code.text))
         let document = AHAPDocument(bytes(rule.page.instead))
         let found = Linter().findings(in: document).filter { $0.code == code || $0.severity == .error }

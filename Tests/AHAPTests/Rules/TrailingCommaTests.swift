@@ -15,5 +15,5 @@ struct TrailingCommaTests {
                 safe: "{\"Version\": 1, \"Pattern\": [{},\n]}"))
     }
 
-    @Test func `other commas are fine`() { expect(.ah106, in: file("{}", "{}")) }
+    @Test func `other commas are fine`() { expect(.ah106, in: entries("{}", "{}")) }
 }

@@ -10,10 +10,10 @@ struct UnknownEventTypeTests {
     ])
     func `another case is put right`(type: String, meant: String) {
         expect(
-            .ah004, in: file(event(type)),
+            .ah004, in: entries(event(type)),
             finds: Found(
                 "2:36", "\"\(type)\"", "unknown EventType \"\(type)\"", hint: "did you mean \(meant)?",
-                safe: file(event(meant))))
+                safe: entries(event(meant))))
     }
 
     @Test(arguments: [
@@ -23,21 +23,21 @@ struct UnknownEventTypeTests {
     ])
     func `a misspelling is a guess`(type: String, meant: String) {
         expect(
-            .ah004, in: file(event(type)),
+            .ah004, in: entries(event(type)),
             finds: Found(
                 "2:36", "\"\(type)\"", "unknown EventType \"\(type)\"", hint: "did you mean \(meant)?",
-                unsafe: file(event(meant))))
+                unsafe: entries(event(meant))))
     }
 
     @Test(arguments: ["Tap", "", "HapticIntensity"]) func `anything else gets the list`(type: String) {
         expect(
-            .ah004, in: file(event(type)),
+            .ah004, in: entries(event(type)),
             finds: Found(
                 "2:36", "\"\(type)\"", "unknown EventType \"\(type)\"",
                 hint: "the types are HapticTransient, HapticContinuous, AudioContinuous and AudioCustom"))
     }
 
     @Test func `a type that is spelled with escapes is the same type`() {
-        expect(.ah004, in: file(event(#"Haptic\u0054ransient"#)))
+        expect(.ah004, in: entries(event(#"Haptic\u0054ransient"#)))
     }
 }

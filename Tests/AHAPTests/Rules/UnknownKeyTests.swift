@@ -30,14 +30,14 @@ struct UnknownKeyTests {
     ])
     func `a known key in the wrong place is told where it belongs`(key: String, hint: String) {
         expect(
-            .ah117, in: file("{\"Event\": {\"Time\": 0, \"EventType\": \"HapticTransient\",\n\"\(key)\": 1}}"),
+            .ah117, in: entries("{\"Event\": {\"Time\": 0, \"EventType\": \"HapticTransient\",\n\"\(key)\": 1}}"),
             finds: Found("3:1", "\"\(key)\"", "unknown key \"\(key)\" in an Event", hint: hint))
     }
 
     @Test func `misspelled keys are another rule's, unless the object has the right one`() {
-        expect(.ah117, in: file(#"{"Event": {"Duration": 1}}"#))
+        expect(.ah117, in: entries(#"{"Event": {"Duration": 1}}"#))
         expect(
-            .ah117, in: file(#"{"Event": {"EventDuration": 1, "Duration": 2}}"#),
+            .ah117, in: entries(#"{"Event": {"EventDuration": 1, "Duration": 2}}"#),
             finds: Found(
                 "2:32", "\"Duration\"", "unknown key \"Duration\" in an Event", hint: "players pass over it"))
     }

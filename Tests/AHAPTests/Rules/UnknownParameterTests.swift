@@ -17,15 +17,15 @@ struct UnknownParameterTests {
 
     @Test func `another case is put right`() {
         expect(
-            .ah005, in: file(event("hapticIntensity")),
+            .ah005, in: entries(event("hapticIntensity")),
             finds: Found(
                 "3:17", "\"hapticIntensity\"", "unknown ParameterID \"hapticIntensity\"",
-                hint: "did you mean HapticIntensity?", safe: file(event("HapticIntensity"))))
+                hint: "did you mean HapticIntensity?", safe: entries(event("HapticIntensity"))))
         expect(
-            .ah005, in: file(control("AUDIOPANCONTROL")),
+            .ah005, in: entries(control("AUDIOPANCONTROL")),
             finds: Found(
                 "3:17", "\"AUDIOPANCONTROL\"", "unknown ParameterID \"AUDIOPANCONTROL\"",
-                hint: "did you mean AudioPanControl?", safe: file(control("AudioPanControl"))))
+                hint: "did you mean AudioPanControl?", safe: entries(control("AudioPanControl"))))
     }
 
     @Test(arguments: [
@@ -35,10 +35,10 @@ struct UnknownParameterTests {
     ])
     func `a misspelled event parameter is a guess`(id: String, meant: String) {
         expect(
-            .ah005, in: file(event(id)),
+            .ah005, in: entries(event(id)),
             finds: Found(
                 "3:17", "\"\(id)\"", "unknown ParameterID \"\(id)\"", hint: "did you mean \(meant)?",
-                unsafe: file(event(meant))))
+                unsafe: entries(event(meant))))
     }
 
     @Test(arguments: [
@@ -47,10 +47,10 @@ struct UnknownParameterTests {
     ])
     func `a control in an event`(id: String, meant: String) {
         expect(
-            .ah005, in: file(event(id)),
+            .ah005, in: entries(event(id)),
             finds: Found(
                 "3:17", "\"\(id)\"", "\(id) is a control for Parameter and ParameterCurve entries, not for an event",
-                hint: "did you mean \(meant)?", unsafe: file(event(meant))))
+                hint: "did you mean \(meant)?", unsafe: entries(event(meant))))
     }
 
     @Test(arguments: [
@@ -59,10 +59,10 @@ struct UnknownParameterTests {
     ])
     func `an event parameter as control`(id: String, meant: String) {
         expect(
-            .ah005, in: file(control(id)),
+            .ah005, in: entries(control(id)),
             finds: Found(
                 "3:17", "\"\(id)\"", "\(id) is a parameter of events, not a control", hint: "did you mean \(meant)?",
-                unsafe: file(control(meant))))
+                unsafe: entries(control(meant))))
     }
 
     @Test func `a curve has controls, too`() {
@@ -70,18 +70,18 @@ struct UnknownParameterTests {
             "{\"ParameterCurve\": {\"Time\": 0, \"ParameterID\": \"\(id)\", \"ParameterCurveControlPoints\": []}}"
         }
         expect(
-            .ah005, in: file(curve("SharpnessControl")),
+            .ah005, in: entries(curve("SharpnessControl")),
             finds: Found(
                 "2:47", "\"SharpnessControl\"", "unknown ParameterID \"SharpnessControl\"",
-                hint: "did you mean HapticSharpnessControl?", unsafe: file(curve("HapticSharpnessControl"))))
+                hint: "did you mean HapticSharpnessControl?", unsafe: entries(curve("HapticSharpnessControl"))))
     }
 
     @Test func `anything else gets the list`() {
         expect(
-            .ah005, in: file(event("Colour")),
+            .ah005, in: entries(event("Colour")),
             finds: Found("3:17", "\"Colour\"", "unknown ParameterID \"Colour\"", hint: eventParameters))
         expect(
-            .ah005, in: file(control("Sustained")),
+            .ah005, in: entries(control("Sustained")),
             finds: Found(
                 "3:17", "\"Sustained\"", "Sustained is a parameter of events, not a control",
                 hint: "the controls are HapticIntensityControl, HapticSharpnessControl, HapticAttackTimeControl, "
@@ -93,7 +93,7 @@ struct UnknownParameterTests {
     @Test func `a hostile name is cut short and made harmless`() {
         let id = "\u{202E}" + String(repeating: "x", count: 100)
         expect(
-            .ah005, in: file(event(id)),
+            .ah005, in: entries(event(id)),
             finds: Found(
                 "3:17", "\"\(id)\"", "unknown ParameterID \"\\u202E" + String(repeating: "x", count: 39) + "…\"",
                 hint: eventParameters))

@@ -3,7 +3,7 @@ import Testing
 
 struct UnsortedControlPointsTests {
     private func curve(_ points: String) -> String {
-        file(
+        entries(
             "{\"ParameterCurve\": {\"Time\": 0, \"ParameterID\": \"HapticIntensityControl\",\n"
                 + "\"ParameterCurveControlPoints\":\n[" + points + "]}}")
     }

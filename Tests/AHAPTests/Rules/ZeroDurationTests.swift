@@ -3,7 +3,7 @@ import Testing
 
 struct ZeroDurationTests {
     private func event(_ type: String, _ duration: String) -> String {
-        file("{\"Event\": {\"Time\": 0, \"EventType\": \"\(type)\", \"EventDuration\":\n\(duration)}}")
+        entries("{\"Event\": {\"Time\": 0, \"EventType\": \"\(type)\", \"EventDuration\":\n\(duration)}}")
     }
 
     @Test(arguments: ["0", "0.0", "-0", "0e3"]) func `a buzz of no length`(duration: String) {

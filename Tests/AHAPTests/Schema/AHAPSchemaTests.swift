@@ -60,7 +60,8 @@ struct AHAPSchemaTests {
     }
 
     @Test func `what is short stands on one line`() {
-        #expect(AHAPSchema.text.contains("\n        { \"const\": \"HapticTransient\", \"description\": \"A tap.\" },\n"))
+        #expect(
+            AHAPSchema.text.contains("\n        { \"const\": \"HapticTransient\", \"description\": \"A tap.\" },\n"))
         #expect(AHAPSchema.text.contains("\n      \"required\": [ \"Time\", \"ParameterValue\" ]\n"))
     }
 }
