@@ -23,7 +23,9 @@ let package = Package(
         // Ground: the model, values only.
         .target(name: "HapticPatterns", swiftSettings: house),
         // Floor 5: the command. Glibc only, so that it starts in a blink.
-        .executableTarget(name: "haptics", dependencies: ["AHAP", "HapticPatterns"], swiftSettings: house),
+        .executableTarget(name: "haptics", dependencies: ["AHAP", "CGetopt", "HapticPatterns"], swiftSettings: house),
+        // getopt_long, for the command.
+        .systemLibrary(name: "CGetopt"),
 
         .testTarget(name: "AHAPTests", dependencies: ["AHAP", "HapticPatterns", "TestSupport"], swiftSettings: house),
         .testTarget(name: "CommandTests", dependencies: ["haptics", "TestSupport"], swiftSettings: house),

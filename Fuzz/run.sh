@@ -64,7 +64,8 @@ lane() {
     for target in "$@"; do run "$target" "$share" || : >"$work/logs/$target.failed"; done
 }
 
-first= second=
+first=''
+second=''
 for target in $targets; do
     rm -f "$work/logs/$target.failed"
     if [ "$(printf '%s' "$first" | wc -w)" -le "$(printf '%s' "$second" | wc -w)" ]; then

@@ -2,7 +2,9 @@ import Glibc
 
 // libFuzzer's side of things: `Fuzz TARGET [option or file of libFuzzer...]`.
 
+/// What libFuzzer calls with each input.
 public typealias FuzzFunction = @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+/// A program's arguments, as C has them.
 public typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
 @_silgen_name("LLVMFuzzerRunDriver")
@@ -35,6 +37,7 @@ public func fuzzMain(_ count: CInt, _ arguments: Arguments?) -> CInt {
     return unsafe runDriver(&left, &list, testOneInput)
 }
 
+/// Tries one input. A property that does not hold ends the program, which libFuzzer takes as a crash.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     // libFuzzer hands over `size` bytes, and for none perhaps no address.
@@ -48,6 +51,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     return 0
 }
 
+/// Makes the next input of an earlier one: by libFuzzer's own means, or with AHAP's grammar in mind.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutateInput(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int, _ seed: CUnsignedInt) -> Int {
     var choices = Choices(seed: UInt64(seed))

@@ -23,13 +23,17 @@ struct TextGrammar {
     mutating func event() -> String {
         let type = word(of: ["HapticTransient", "HapticContinuous", "AudioContinuous", "AudioCustom"])
         var members = [#""Time": "# + time(), #""EventType": "# + type]
-        if choices.once(in: 2) { members.append((choices.once(in: 10) ? #""Duration": "# : #""EventDuration": "#) + time()) }
+        if choices.once(in: 2) {
+            members.append((choices.once(in: 10) ? #""Duration": "# : #""EventDuration": "#) + time())
+        }
         if choices.once(in: 2) { members.append(#""EventParameters": "# + list(of: 5) { $0.eventParameter() }) }
         if choices.once(in: 6) {
             let path = choices.one(of: ["a.wav", "../b.wav", "/c.caf", "d.txt", "", "e.m4a", "\\u00e9.wav"])
             members.append("\"EventWaveformPath\": \"\(path)\"")
         }
-        if choices.once(in: 8) { members.append(#""EventWaveformLoopEnabled": "# + (choices.once(in: 6) ? value() : "true")) }
+        if choices.once(in: 8) {
+            members.append(#""EventWaveformLoopEnabled": "# + (choices.once(in: 6) ? value() : "true"))
+        }
         return braced(members)
     }
 
@@ -85,7 +89,8 @@ struct TextGrammar {
 
     mutating func value() -> String {
         choices.one(of: [
-            "null", "true", "false", "{}", "[]", #""0.5""#, #""""#, #""a\n\u0041\ud83d\ude00""#, "NaN", ".5", "[[[1,],],]",
+            "null", "true", "false", "{}", "[]", #""0.5""#, #""""#, #""a\n\u0041\ud83d\ude00""#, "NaN", ".5",
+            "[[[1,],],]",
             #"{"x": 1, "x": 2}"#, "'a'", "\"\u{E9}\u{20AC}\"", "1,", "",
         ])
     }

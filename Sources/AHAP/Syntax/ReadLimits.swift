@@ -8,7 +8,7 @@ public struct ReadLimits: Equatable, Hashable, Sendable {
     public var entries: Int
 
     public init(bytes: Int = 64 << 20, depth: Int = 64, entries: Int = 2_000_000) {
-        self.bytes = min(bytes, Int(UInt32.max) - 1)
+        self.bytes = min(bytes, Int(clamping: UInt32.max - 1))
         self.depth = depth
         self.entries = entries
     }

@@ -120,7 +120,7 @@ extension TapeReader {
     @inline(never)
     mutating func skipTooDeep() {
         let start = position
-        noteSyntax(.tooDeep, at: start, length: 1, other: UInt32(limits.depth))
+        noteSyntax(.tooDeep, at: start, length: 1, other: UInt32(clamping: limits.depth))
         skipBalanced()
         append(.invalid, at: start, length: position - start)
         state = .behindValue

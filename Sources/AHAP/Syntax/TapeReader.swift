@@ -46,8 +46,9 @@
 
     /// Reads everything. The tape has at least one node.
     consuming func read() -> (tape: SyntaxTape, faults: [Fault]) {
-        if end > limits.bytes {
-            note(.tooLarge, at: 0, other: UInt32(limits.bytes))
+        // Offsets are kept in 32 bits, whatever the limit was set to.
+        if end > min(limits.bytes, Int(clamping: UInt32.max - 1)) {
+            note(.tooLarge, at: 0, other: UInt32(clamping: limits.bytes))
             append(.missing, at: 0, length: 0)
         } else {
             if skipByteOrderMark() { readDocument() }
