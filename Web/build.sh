@@ -18,22 +18,18 @@ fi
 
 name=haptics
 scratch=.build/web
-set -- "${1-}"
 exports="--export=haptics_allocate --export=haptics_free --export=haptics_lint --export=haptics_fix
     --export=haptics_format --export=haptics_version"
-define=-DHAPTICS_MODULE
-if [ "$1" = --filter ]; then
+if [ "${1-}" = --filter ]; then
     name=haptics-filter
-    scratch=.build/web-filter
     exports=--export=_start
-    define=-DHAPTICS_FILTER
 fi
 
 # All of what Embedded Swift needs stands here, so that the manifests stay clean. The linker is wasm-ld; a stack that
 # grows down to address 0 traps when it runs over.
 set -- -c release --triple wasm32-unknown-none-wasm --package-path Web --scratch-path "$scratch" --product HapticsModule \
     -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -Xfrontend -Xswiftc -disable-stack-protector \
-    -Xcc -fno-stack-protector -Xcc "$define" -Xcc "-DHAPTICS_VERSION=\"$(scripts/version)\"" \
+    -Xcc -fno-stack-protector -Xcc "-DHAPTICS_VERSION=\"$(scripts/version)\"" \
     -Xswiftc -Xclang-linker -Xswiftc -nostdlib -Xlinker --no-entry -Xlinker --strip-all -Xlinker --gc-sections \
     -Xlinker --stack-first -Xlinker -z -Xlinker stack-size=1048576
 for export in $exports; do set -- "$@" -Xlinker "$export"; done

@@ -37,7 +37,10 @@ public struct Baseline: Equatable, Sendable {
     }
 
     /// Accepts what another one accepts, for other files.
-    package mutating func add(_ other: Baseline) { files.merge(other.files) { $1 } }
+    package mutating func add(_ other: Baseline) {
+        // Not `merge`, which Embedded Swift does not have.
+        for (path, known) in other.files { files[path] = known }
+    }
 
     /// The findings of a file that are not known, in their order.
     public func newFindings(in file: FileReport) -> [Finding] {

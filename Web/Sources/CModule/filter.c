@@ -1,7 +1,5 @@
 // The module as a program, for a run time without JavaScript: standard input is the text, standard output the answer.
-// Only built for the test (`Web/build.sh --filter`).
-
-#ifdef HAPTICS_FILTER
+// Nothing of it is in the module unless `_start` is exported (`Web/build.sh --filter`, for the test).
 
 #include "CModule.h"
 
@@ -18,10 +16,6 @@ __attribute__((import_module("wasi_snapshot_preview1"), import_name("args_sizes_
 int wasi_argument_sizes(size_t *count, size_t *length);
 __attribute__((import_module("wasi_snapshot_preview1"), import_name("args_get")))
 int wasi_arguments(char **arguments, char *bytes);
-
-int __imported_wasi_snapshot_preview1_fd_write(int file, int parts, int count, int result) {
-    return wasi_write(file, (const part *)parts, (size_t)count, (size_t *)result);
-}
 
 haptics_result *haptics_lint(
     const uint8_t *text, size_t length, const uint8_t *path, size_t path_length, const uint8_t *ignored,
@@ -79,5 +73,3 @@ void _start(void) {
     }
     write_all((const uint8_t *)(result + 1), result->length);
 }
-
-#endif

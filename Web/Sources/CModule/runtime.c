@@ -36,9 +36,7 @@ int __imported_wasi_snapshot_preview1_fd_close(int file) { return bad_descriptor
 int __imported_wasi_snapshot_preview1_fd_seek(int file, int64_t offset, int whence, int result) {
     return bad_descriptor;
 }
-#ifndef HAPTICS_FILTER
 int __imported_wasi_snapshot_preview1_fd_write(int file, int parts, int count, int result) { return bad_descriptor; }
-#endif
 
 /// The version of the package, as the build states it.
 const char *haptics_version(void) { return HAPTICS_VERSION; }
