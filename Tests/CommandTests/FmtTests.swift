@@ -34,7 +34,8 @@ struct FmtTests {
         #expect(result.status == 1)
         #expect(result.output.hasPrefix("--- a.ahap\n+++ a.ahap\n@@ "))
         #expect(try folder.read("a.ahap") == crooked)
-        let patched = try Command.bash("$haptics fmt --diff a.ahap | patch -p0 && $haptics fmt --check a.ahap", in: folder)
+        let script = "$haptics fmt --diff a.ahap | patch -p0 && $haptics fmt --check a.ahap"
+        let patched = try Command.bash(script, in: folder)
         #expect(patched.status == 0)
     }
 

@@ -6,10 +6,13 @@ public struct SARIFReport: FindingReport {
     /// The version of the tool that the report names.
     public var version: String
 
+    /// A report that names this version of the tool.
     public init(version: String) { self.version = version }
 
+    /// A comma between the results of two files.
     public var separator: String { ",\n" }
 
+    /// Opens the log and its run, with the tool and all rules.
     public func open(_ output: inout [UInt8]) {
         output.append(text: "{\"version\":\"2.1.0\",")
         output.append(text: "\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\n\"runs\":[{")
@@ -25,6 +28,7 @@ public struct SARIFReport: FindingReport {
         output.append(text: "\"newlineSequences\":[\"\\r\\n\",\"\\n\",\"\\r\"],\n\"results\":[\n")
     }
 
+    /// Writes a result for each finding of a file.
     public func append(_ file: FileReport, to output: inout [UInt8]) {
         guard !file.findings.isEmpty else { return }
         let place = FilePlace(uri: FileURI.reference(to: file.path), index: LineIndex(file.bytes))
@@ -34,6 +38,7 @@ public struct SARIFReport: FindingReport {
         }
     }
 
+    /// Closes the results, and says whether all files could be read.
     public func close(_ summary: LintSummary, to output: inout [UInt8]) {
         output.append(text: "\n],\n\"invocations\":[{\"executionSuccessful\":")
         output.append(text: summary.failures.isEmpty ? "true" : "false")

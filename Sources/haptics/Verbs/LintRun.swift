@@ -64,7 +64,8 @@ struct LintRun: Sendable {
             return status.and(write(total.known, to: baselineFile, &output))
         }
         if isShowing {
-            output.complain("would fix \(TextReport.count(total.fixed, "finding")), and leave \(total.summary.findings)")
+            let fixed = TextReport.count(total.fixed, "finding")
+            output.complain("would fix \(fixed), and leave \(total.summary.findings)")
         }
         if total.differs || total.summary.hasFindings(of: options.failOn) { status = status.and(.findings) }
         return status
