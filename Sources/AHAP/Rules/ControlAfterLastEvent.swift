@@ -8,7 +8,7 @@ extension Rule {
             why: """
                 A control acts on the events of its own pattern, and there is none left for it: nothing is felt or heard of \
                 it. Often an event was moved or shortened and its control was forgotten. (A parameter still makes the \
-                pattern last until its time, which can be meant as padding for a loop.)
+                pattern last until its time, which can be meant as padding for a loop).
                 """,
             example: """
                 {
