@@ -47,7 +47,8 @@ extension Rule {
                 """,
             fix: """
                 Subtracts the curve's `Time` from the `Time` of each control point. Unsafe: it changes when the curve \
-                acts, and a curve that begins late on purpose looks the same.
+                acts, and a curve that begins late on purpose looks the same. Not offered where the times would look \
+                absolute even then.
                 """
         )
     ) { document, report in
@@ -73,6 +74,8 @@ extension Rule {
     private static func relativeTimes(ofCurve index: Int, in document: AHAPDocument) -> Fix? {
         guard let points = document.pointSyntax(ofCurve: index) else { return nil }
         let curve = document.pattern.curves[index]
+        // Points that would look absolute still were late on purpose, or are beyond guessing.
+        guard !curve.subtractingItsTime.looksAbsolute else { return nil }
         return Fix(
             .unsafe,
             zip(curve.points, points).map { point, syntax in
@@ -88,6 +91,11 @@ extension ParameterCurve {
     var looksAbsolute: Bool {
         let tolerance = 0.001
         return time > tolerance && !points.isEmpty && points.allSatisfy { $0.time >= time - tolerance }
+    }
+
+    /// The curve with its own time taken from that of each point.
+    fileprivate var subtractingItsTime: ParameterCurve {
+        ParameterCurve(id, time: time, points: points.map { ControlPoint(time: $0.time - time, value: $0.value) })
     }
 
     /// The earliest and the latest time of its points, in seconds from the curve's ``time``; `nil` if it has none.
