@@ -26,12 +26,19 @@ let package = Package(
         // Ground: the model, values only.
         .target(name: "HapticPatterns", swiftSettings: house),
         // Floor 5: the command. Glibc only, so that it starts in a blink.
-        .executableTarget(name: "haptics", dependencies: ["AHAP", "HapticPatterns"], swiftSettings: house),
+        .executableTarget(name: "haptics", dependencies: ["AHAP", "CGetopt", "HapticPatterns"], swiftSettings: house),
+        // getopt_long, for the command.
+        .systemLibrary(name: "CGetopt"),
 
         .testTarget(name: "AHAPTests", dependencies: ["AHAP", "HapticPatterns", "TestSupport"], swiftSettings: house),
-        .testTarget(name: "CommandTests", dependencies: ["haptics", "TestSupport"], swiftSettings: house),
-        .testTarget(name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
-        .testTarget(name: "HapticRenderingTests", dependencies: ["HapticPatterns", "HapticRendering", "TestSupport"], swiftSettings: house),
+        .testTarget(
+            name: "CommandTests", dependencies: ["haptics", "TestSupport"], exclude: ["__Snapshots__"],
+            swiftSettings: house),
+        .testTarget(
+            name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
+        .testTarget(
+            name: "HapticRenderingTests", dependencies: ["HapticPatterns", "HapticRendering", "TestSupport"],
+            swiftSettings: house),
         // Snapshots, seeded randomness: shared by the suites.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
     ],

@@ -1,5 +1,6 @@
 /// A vibration, in a pattern written in Swift. It takes its duration; what rings on after that does not count.
 public struct Buzz: PatternContent, Equatable, Hashable, Sendable {
+    /// The element that it makes.
     public let element: PatternElement
 
     /// - Parameters:

@@ -19,7 +19,8 @@ struct ControlMerge {
         self.second = ControlParty(.second, second, id, ignoringTails: ignoringTails)
     }
 
-    /// Tries the candidates that ``HapticPattern/merged(with:ignoringTails:)`` names, the simplest first.
+    /// Tries the candidates that ``HapticPattern/merged(with:ignoringTails:)`` names, the simplest first. Where all fail,
+    /// the refusal speaks of the control of the one pattern that has it, or of both in turn.
     func solved() throws(MergeRefusal) -> Solution {
         let spliced = ControlTrack(id, segments: splicedSegments)
         let none = ControlTrack(id, parameters: [], curves: [])
@@ -29,10 +30,10 @@ struct ControlMerge {
                 if let solution = try? solution(candidate, takingValues: takingValues) { return solution }
             }
         }
-        return try solution(spliced, takingValues: true)
+        return try solution(first.usesControl && second.usesControl ? spliced : parties[0].track, takingValues: true)
     }
 
-    /// The solution with that control, or the refusal of the first event that it leaves dissatisfied.
+    /// The solution with that control, or a refusal with the first event that would feel different.
     private func solution(_ track: ControlTrack, takingValues: Bool) throws(MergeRefusal) -> Solution {
         let firstValues = try first.values(under: track, taking: takingValues)
         let secondValues = try second.values(under: track, taking: takingValues)

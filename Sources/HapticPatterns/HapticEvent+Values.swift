@@ -7,8 +7,10 @@ extension HapticEvent {
 
     /// The value of a parameter under its control.
     ///
-    /// - Parameter control: The value of ``EventParameterID/control(for:)`` at the time of interest; without effect where
-    ///   there is none.
+    /// - Parameters:
+    ///   - id: Which parameter.
+    ///   - control: The value of ``EventParameterID/control(for:)`` at the time of interest; without effect where there is
+    ///     none.
     public func effectiveValue(of id: EventParameterID, control: Float) -> Float {
         id.control(for: kind)?.combined(value(of: id), control: control) ?? value(of: id)
     }

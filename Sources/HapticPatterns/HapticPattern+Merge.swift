@@ -11,8 +11,10 @@ extension HapticPattern {
     /// Where none does, the merging is refused. Controls that only bend what rings on after an event count as well: a tap
     /// is taken to ring for 0.1 s, a release of value *r* for *r* seconds.
     ///
-    /// - Parameter ignoringTails: True where the controls need only be right up to the stated end of each event, for
-    ///   instance to put patterns one behind the other although releases reach over.
+    /// - Parameters:
+    ///   - other: The second pattern; its times count from the same start.
+    ///   - ignoringTails: True where the controls need only be right up to the stated end of each event, for instance to
+    ///     put patterns one behind the other although releases reach over.
     /// - Throws: ``MergeRefusal``, with the control and an event that cannot be satisfied.
     public func merged(with other: HapticPattern, ignoringTails: Bool = false) throws(MergeRefusal) -> HapticPattern {
         var first = legallyTimed

@@ -28,7 +28,7 @@ private struct Normalizer {
     var changes: [Normalization.Change] = []
 
     private mutating func note(_ entry: Normalization.Entry, _ edit: Normalization.Edit) {
-        changes.append(Normalization.Change(entry: entry, edit: edit))
+        changes.append(Normalization.Change(entry, edit))
     }
 
     mutating func events(_ events: [HapticEvent]) -> [HapticEvent] {

@@ -21,7 +21,7 @@ extension HapticPattern {
         guard count >= 0 else { throw .invalidNumber(Double(count)) }
         guard period >= 0, period.isFinite else { throw .invalidNumber(period) }
         if count == 0 { return HapticPattern() }
-        if count == 1 { return pattern }
+        if count == 1 || pattern.entryCount == 0 { return pattern }
         let (entries, overflows) = pattern.entryCount.multipliedReportingOverflow(by: count)
         guard !overflows, entries <= Self.repetitionLimit else { throw .tooManyEntries(limit: Self.repetitionLimit) }
         guard (period * Double(count) + length).isFinite else { throw .tooLong }

@@ -16,6 +16,14 @@ public struct MergeRefusal: Error, Equatable, Hashable, Sendable {
     public let event: Int
     /// From when on it would be changed, in seconds.
     public let time: Double
+
+    /// A refusal from its parts.
+    public init(control: DynamicParameterID, side: Side, event: Int, time: Double) {
+        self.control = control
+        self.side = side
+        self.event = event
+        self.time = time
+    }
 }
 
 extension MergeRefusal: CustomStringConvertible {

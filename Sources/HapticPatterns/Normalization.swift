@@ -11,6 +11,12 @@ public struct Normalization: Equatable, Hashable, Sendable {
         public let entry: Entry
         /// How it was changed.
         public let edit: Edit
+
+        /// A change from its parts.
+        public init(_ entry: Entry, _ edit: Edit) {
+            self.entry = entry
+            self.edit = edit
+        }
     }
 
     /// A part of a pattern, by position from 0.

@@ -1,12 +1,19 @@
 /// Collects what stands between the braces of a pattern written in Swift; `if`, `switch` and `for` may be used.
 @resultBuilder
 public enum PatternBuilder {
+    /// One line.
     public static func buildExpression(_ content: some PatternContent) -> [PatternElement] { [content.element] }
+    /// The lines between two braces.
     public static func buildBlock(_ parts: [PatternElement]...) -> [PatternElement] { parts.flatMap { $0 } }
+    /// The passes of a `for` loop, one after the other in a series, all at once in an overlay.
     public static func buildArray(_ parts: [[PatternElement]]) -> [PatternElement] { parts.flatMap { $0 } }
+    /// An `if` without `else`.
     public static func buildOptional(_ part: [PatternElement]?) -> [PatternElement] { part ?? [] }
+    /// The first branch of an `if` or `switch`.
     public static func buildEither(first part: [PatternElement]) -> [PatternElement] { part }
+    /// Another branch of an `if` or `switch`.
     public static func buildEither(second part: [PatternElement]) -> [PatternElement] { part }
+    /// The lines under `if #available`.
     public static func buildLimitedAvailability(_ part: [PatternElement]) -> [PatternElement] { part }
 }
 

@@ -29,6 +29,7 @@ public protocol PatternContent {
 }
 
 extension PatternElement: PatternContent {
+    /// The element itself.
     public var element: PatternElement { self }
 }
 
@@ -43,7 +44,9 @@ extension DynamicParameter: PatternContent {
 
     /// A step at the moment at which it is placed.
     ///
-    /// - Parameter value: In the range of the control.
+    /// - Parameters:
+    ///   - id: Which control.
+    ///   - value: In the range of the control.
     public init(_ id: DynamicParameterID, value: Float) {
         self.init(id, time: 0, value: value)
     }
@@ -55,7 +58,9 @@ extension ParameterCurve: PatternContent {
 
     /// A curve from the moment at which it is placed, by value at each time: `[0: 1, 0.4: 0.2]`.
     ///
-    /// - Parameter values: Seconds from the start of the curve, with values in the range of the control.
+    /// - Parameters:
+    ///   - id: Which control.
+    ///   - values: Seconds from the start of the curve, with values in the range of the control.
     public init(_ id: DynamicParameterID, _ values: KeyValuePairs<Double, Float>) {
         self.init(id, time: 0, points: values.map { ControlPoint(time: $0.key, value: $0.value) })
     }

@@ -1,5 +1,6 @@
 /// A sound, in a pattern written in Swift. It takes its stated duration, and no time without one.
 public struct Sound: PatternContent, Equatable, Hashable, Sendable {
+    /// The element that it makes.
     public let element: PatternElement
 
     /// A sound file by path, as an AHAP file states it.

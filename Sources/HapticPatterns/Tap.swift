@@ -1,5 +1,6 @@
 /// A tap, in a pattern written in Swift. It takes no time.
 public struct Tap: PatternContent, Equatable, Hashable, Sendable {
+    /// The element that it makes.
     public let element: PatternElement
 
     /// - Parameters:

@@ -1,5 +1,6 @@
 /// The built-in tone, in a pattern written in Swift. It takes its duration.
 public struct Tone: PatternContent, Equatable, Hashable, Sendable {
+    /// The element that it makes.
     public let element: PatternElement
 
     /// - Parameters:

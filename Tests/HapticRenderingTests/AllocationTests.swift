@@ -7,19 +7,21 @@ import TestSupport
 
 /// A render call must not allocate.
 ///
-/// The C library tells how much memory is in use. Blocks that are freed at once would not show in that, since each
+/// The C library describes the state of its heap in words. Blocks that are freed at once would not show there, since each
 /// thread keeps a few of every size at hand; so those are taken first, and what is asked for then comes from the heap
 /// and counts as in use even after it is freed. Other tests allocate meanwhile: one quiet moment is enough to know that
 /// a call that always does the same allocates nothing.
 struct AllocationTests {
-    /// True when some of many calls left the memory in use as it was.
-    private func isFreeOfAllocations(_ body: () -> Void) -> Bool {
-        for _ in 0..<200 {
-            let kept = emptyCaches()
-            let before = mallinfo2().uordblks
+    /// True when some of many calls left the heap as it was.
+    private func isFreeOfAllocations(_ body: () -> Void) throws -> Bool {
+        let (before, after) = (try HeapState(), try HeapState())
+        for _ in 0..<500 {
+            let kept = unsafe emptyCaches()
+            before.take()
             body()
-            let after = mallinfo2().uordblks
-            for block in kept { unsafe free(block) }
+            after.take()
+            // What `emptyCaches` took.
+            for unsafe block in unsafe kept { unsafe free(block) }
             if before == after { return true }
         }
         return false
@@ -27,7 +29,7 @@ struct AllocationTests {
 
     /// Takes more blocks of each small size than a thread keeps at hand.
     private func emptyCaches() -> [UnsafeMutableRawPointer?] {
-        var blocks: [UnsafeMutableRawPointer?] = []
+        var blocks: [UnsafeMutableRawPointer?] = unsafe []
         unsafe blocks.reserveCapacity(1_024)
         for size in stride(from: 24, to: 1_032, by: 16) {
             // Plain blocks that nobody reads; the caller frees them.
@@ -37,9 +39,9 @@ struct AllocationTests {
     }
 
     @Test func `the measure sees an allocation that is freed at once`() {
-        #expect(isFreeOfAllocations {})
-        #expect(!isFreeOfAllocations { unsafe free(malloc(100)) })
-        #expect(!isFreeOfAllocations { _ = [Int](repeating: 7, count: Int.random(in: 10...20)).map { $0 + 1 } })
+        #expect(try isFreeOfAllocations {})
+        #expect(try !isFreeOfAllocations { unsafe free(malloc(100)) })
+        #expect(try !isFreeOfAllocations { _ = [Int](repeating: 7, count: Int.random(in: 10...20)).map { $0 + 1 } })
     }
 
     @Test(arguments: RenderSettings.Signal.allCases)
@@ -54,12 +56,14 @@ struct AllocationTests {
                     $0.actuator = actuator
                     $0.limiter = .soft
                 }, sounds: random.sounds)
-            var (haptic, left, right) = ([Float](repeating: 0, count: 480), [Float](), [Float]())
-            (left, right) = (haptic, haptic)
-            var (a, b, c) = (haptic.mutableSpan, left.mutableSpan, right.mutableSpan)
-            let isFree = isFreeOfAllocations {
+            var haptic = [Float](repeating: 0, count: 480)
+            var (left, right) = (haptic, haptic)
+            var hapticSpan = haptic.mutableSpan
+            var leftSpan = left.mutableSpan
+            var rightSpan = right.mutableSpan
+            let isFree = try isFreeOfAllocations {
                 renderer.seek(to: 10_000)
-                for _ in 0..<20 { renderer.render(haptic: &a, left: &b, right: &c) }
+                for _ in 0..<20 { renderer.render(haptic: &hapticSpan, left: &leftSpan, right: &rightSpan) }
             }
             #expect(isFree)
         }
@@ -68,7 +72,44 @@ struct AllocationTests {
     @Test func `a step of the motors allocates nothing`() throws {
         let renderer = try Renderer(HapticPattern(events: [tap(), continuous(for: 0.5, sharpness: 0.4)]))
         var stepper = MotorStepper(for: renderer.timeline)
-        #expect(isFreeOfAllocations { _ = stepper.next(renderer.timeline) })
+        let isFree = try isFreeOfAllocations { _ = stepper.next(renderer.timeline) }
+        #expect(isFree)
     }
 }
+
+/// The heap as the C library describes it, in memory that was asked for before.
+private final class HeapState {
+    private struct NoStream: Error {}
+
+    // Both live as long as the object, and nobody else has them.
+    private let text: UnsafeMutablePointer<CChar>
+    private let stream: UnsafeMutablePointer<FILE>
+    private static let size = 65_536
+
+    init() throws {
+        unsafe text = .allocate(capacity: Self.size)
+        unsafe text.initialize(repeating: 0, count: Self.size)
+        guard let opened = unsafe fmemopen(text, Self.size, "w") else { throw NoStream() }
+        unsafe stream = unsafe opened
+        // The first use of a stream allocates.
+        take()
+    }
+
+    deinit {
+        unsafe fclose(stream)
+        unsafe text.deallocate()
+    }
+
+    func take() {
+        unsafe rewind(stream)
+        _ = unsafe describeHeap(0, stream)
+        _ = unsafe fflush(stream)
+    }
+
+    static func == (a: HeapState, b: HeapState) -> Bool { unsafe memcmp(a.text, b.text, size) == 0 }
+}
+
+// The header that declares it is not part of the module for the C library. Its arguments are plain.
+@_silgen_name("malloc_info")
+private func describeHeap(_ options: Int32, _ stream: UnsafeMutablePointer<FILE>) -> Int32
 #endif

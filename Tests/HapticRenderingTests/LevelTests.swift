@@ -20,14 +20,17 @@ struct LevelTests {
             let energy = span.reduce(0.0) { $0 + Double($1) * Double($1) } / 48_000
             #expect(abs(level.energy - energy) < 1e-12)
         }
-        #expect(renderer.position == 0)
+        let position = renderer.position
+        #expect(position == 0)
     }
 
     @Test func `a span of less than a sample is one sample`() throws {
         var renderer = try Renderer(HapticPattern(events: [tap()]))
-        #expect(renderer.levels(inSpansOf: 0).count == renderer.sampleCount)
-        #expect(renderer.levels(inSpansOf: .nan).count == renderer.sampleCount)
-        #expect(renderer.levels(inSpansOf: 1e9).count == 1)
+        let count = renderer.sampleCount
+        for (seconds, spans) in [(0, count), (.nan, count), (1e9, 1)] {
+            let found = renderer.levels(inSpansOf: seconds).count
+            #expect(found == spans)
+        }
     }
 
     @Test func `effective intensity and sharpness follow event, control and envelope`() throws {
@@ -76,10 +79,10 @@ struct LevelTests {
 
     @Test func `rates and times without a meaning give no samples`() throws {
         let renderer = try Renderer(HapticPattern(events: [tap()]))
-        #expect(renderer.effectiveSamples(rate: 0).isEmpty)
-        #expect(renderer.effectiveSamples(rate: .nan).isEmpty)
-        #expect(renderer.effectiveSamples(rate: 10, from: 5, to: 4).isEmpty)
-        #expect(renderer.effectiveSamples(rate: 10, from: .nan).isEmpty)
+        for (rate, start, end) in [(0.0, 0.0, nil), (.nan, 0, nil), (10, 5, 4), (10, .nan, nil)] {
+            let samples = renderer.effectiveSamples(rate: rate, from: start, to: end)
+            #expect(samples.isEmpty)
+        }
     }
 
     /// a (0.5 sin φ + 0.3 sin 2φ + 0.2 sin 4φ).

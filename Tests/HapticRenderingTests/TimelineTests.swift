@@ -24,7 +24,8 @@ struct TimelineTests {
             let position = Double.random(in: -10...500_000, using: &generator)
             var first = 0
             while first < count, timeline.events[first].start < position { first += 1 }
-            #expect(timeline.firstEvent(atOrAfter: position) == first)
+            let answer = timeline.firstEvent(atOrAfter: position)
+            #expect(answer == first)
             let expected = (0..<first).filter { timeline.events[$0].start + timeline.events[$0].length > position }
             var found: [Int] = []
             var next = timeline.nextEvent(from: 0, below: first, lastingBeyond: position)
@@ -42,7 +43,8 @@ struct TimelineTests {
             tap(at: Double(index % 7) * 0.01, intensity: Float.random(in: 0.1...1, using: &generator))
         }
         let timeline = try Timeline(HapticPattern(events: events), settings: RenderSettings())
-        #expect(timeline.events.count == 3_000)
+        let count = timeline.events.count
+        #expect(count == 3_000)
         for index in 1..<3_000 {
             let (former, latter) = (timeline.events[index - 1], timeline.events[index])
             #expect((former.start, former.strength) <= (latter.start, latter.strength))
@@ -54,7 +56,10 @@ struct TimelineTests {
         var events = (0..<1_000).map { tap(at: 1 + Double(($0 * 617) % 1_000) * 1e-7) }
         events.append(tap(at: 86_400))
         let timeline = try Timeline(HapticPattern(events: events), settings: RenderSettings())
-        for index in 1..<1_001 { #expect(timeline.events[index - 1].start < timeline.events[index].start) }
+        for index in 1..<1_001 {
+            let (former, latter) = (timeline.events[index - 1].start, timeline.events[index].start)
+            #expect(former < latter)
+        }
     }
 
     @Test func `an event takes at most 128 bytes with its share of the index`() {

@@ -24,9 +24,10 @@ extension Binder {
             let word = check(key, &members)
             switch word {
             case .event, .parameter, .parameterCurve:
-                if found == nil {
+                // As everywhere, the last of two equal keys counts; of two kinds, the first.
+                if found == nil || found?.kind == word {
                     found = (word, Int32(key + 1))
-                } else if found?.kind != word {
+                } else {
                     note(.entryOfTwoKinds, node: Int32(key))
                 }
             default: noteUnknown(key, role: .unknown)

@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Makes the signals that end a process wait while files are being replaced, so that none is left half done or with
+/// a temporary file beside it.
+///
+/// Threads inherit the mask, so a hold must begin before they start. Whoever has more to do asks ``isWanted`` between
+/// two files and stops there; the signal takes effect when the hold ends.
+struct SignalHold: ~Copyable {
+    private var before = sigset_t()
+
+    init() {
+        var held = SignalHold.signals
+        unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+    }
+
+    /// Lets the signals through again; one that came meanwhile ends the process here.
+    consuming func end() {}
+
+    deinit {
+        var mask = before
+        unsafe pthread_sigmask(SIG_SETMASK, &mask, nil)
+    }
+
+    /// True if a signal waits to end the process.
+    static var isWanted: Bool {
+        var pending = sigset_t()
+        guard unsafe sigpending(&pending) == 0 else { return false }
+        return [SIGINT, SIGTERM, SIGHUP].contains { unsafe sigismember(&pending, $0) == 1 }
+    }
+
+    private static var signals: sigset_t {
+        var set = sigset_t()
+        unsafe sigemptyset(&set)
+        for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&set, signal) }
+        return set
+    }
+}
