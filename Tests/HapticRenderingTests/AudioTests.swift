@@ -234,7 +234,7 @@ struct AudioTests {
     @Test func `sounds without frames or rate are silent`() throws {
         for clip in [
             SoundClip(mono: [], sampleRate: 48_000), SoundClip(mono: [1], sampleRate: 0),
-            SoundClip(mono: [1], sampleRate: .nan),
+            SoundClip(mono: [1], sampleRate: .nan), SoundClip(mono: [1], sampleRate: .infinity),
         ] {
             let audio = try rendered(HapticPattern(events: [sound()]), clip)
             #expect(audio.left.isEmpty)

@@ -79,7 +79,7 @@ struct LevelTests {
 
     @Test func `rates and times without a meaning give no samples`() throws {
         let renderer = try Renderer(HapticPattern(events: [tap()]))
-        for (rate, start, end) in [(0.0, 0.0, nil), (.nan, 0, nil), (10, 5, 4), (10, .nan, nil)] {
+        for (rate, start, end) in [(0, 0, nil), (.nan, 0, nil), (1e300, 0, nil), (10, 5, 4), (10, .nan, nil)] as [(Double, Double, Double?)] {
             let samples = renderer.effectiveSamples(rate: rate, from: start, to: end)
             #expect(samples.isEmpty)
         }

@@ -23,11 +23,11 @@ struct SettingsTests {
     }
 
     @Test func `frequencies that do not fit the rate are refused`() {
-        let change: (inout RenderSettings) -> Void = {
+        let tooHigh = failure {
             $0.sampleRate = 8_000
             $0.profile = .custom(.linear, from: 80, to: 4_000, exponent: 2)
         }
-        #expect(failure(change) == .frequencyOutOfRange(hertz: 4_000))
+        #expect(tooHigh == .frequencyOutOfRange(hertz: 4_000))
         #expect(failure { $0.profile = .custom(.linear, from: 0, to: 200, exponent: 2) } == .frequencyOutOfRange(hertz: 0))
         #expect(failure { $0.toneFrequency = -1 } == .frequencyOutOfRange(hertz: -1))
     }

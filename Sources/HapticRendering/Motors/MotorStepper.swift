@@ -37,7 +37,11 @@ package struct MotorStepper: ~Copyable, Sendable {
     }
 
     /// True once nothing is under way or to come.
-    package func isFinished(_ timeline: borrowing Timeline) -> Bool { count == 0 && playhead.isFinished(timeline) }
+    package func isFinished(_ timeline: borrowing Timeline) -> Bool {
+        guard playhead.isFinished(timeline) else { return false }
+        for index in 0..<count where end(of: active[index], timeline) > position { return false }
+        return true
+    }
 
     /// The highest levels within the next step, each by itself.
     @_noAllocation @_noLocks

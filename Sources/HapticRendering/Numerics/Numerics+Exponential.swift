@@ -9,7 +9,7 @@ extension Numerics {
         return (1 + rest * smallExponentialQuotient(rest)) * powerOfTwo(Int(power))
     }
 
-    /// e to the power of x, less 1, within 3 ulp also where x is tiny.
+    /// e to the power of x, less 1, within 5 ulp also where x is tiny.
     package static func expm1(_ x: Double) -> Double {
         x.magnitude < 0.4 ? x * smallExponentialQuotient(x) : exp(x) - 1
     }

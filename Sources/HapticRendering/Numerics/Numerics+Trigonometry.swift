@@ -17,7 +17,7 @@ extension Numerics {
         let quarter = nearest(4 * turn)
         let angle = (turn - 0.25 * quarter) * tau
         let (s, c) = (sineSeries(angle), cosineSeries(angle))
-        switch Int(quarter) & 3 {
+        switch floor(quarter) & 3 {
         case 0: return (s, c)
         case 1: return (c, -s)
         case 2: return (-s, -c)

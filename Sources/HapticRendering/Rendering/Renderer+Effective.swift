@@ -3,15 +3,16 @@ extension Renderer {
     /// take envelopes.
     ///
     /// - Parameters:
-    ///   - rate: Samples a second, any number above 0; none are returned for others.
-    ///   - start: Seconds from the start of the first sample.
+    ///   - rate: Samples a second, above 0 and up to 192,000; none are returned for others.
+    ///   - start: Seconds from the start of the first sample, from 0.
     ///   - end: Seconds from the start before which the last sample lies; `nil` stands for the end of the pattern and of
-    ///     all events. A loop counts as played once.
+    ///     all events, which is also the latest there is. A loop counts as played once.
     public func effectiveSamples(rate: Double, from start: Double = 0, to end: Double? = nil) -> [EffectiveSample] {
         let clock = timeline.clock
-        let last = end.map { clock.samples(ofSeconds: $0) } ?? max(timeline.end, timeline.duration)
+        let latest = max(timeline.end, timeline.duration)
+        let last = min(end.map { clock.samples(ofSeconds: $0) } ?? latest, latest)
         let first = clock.samples(ofSeconds: start)
-        guard rate > 0, rate.isFinite, first.isFinite, last.isFinite, last > first else { return [] }
+        guard rate > 0, rate <= RenderSettings.sampleRates.upperBound, first >= 0, last > first else { return [] }
         let count = Numerics.ceiling((last - first) * rate / clock.rate)
         var samples: [EffectiveSample] = []
         samples.reserveCapacity(count)

@@ -38,6 +38,7 @@ public struct Renderer: ~Copyable, Sendable {
         _ pattern: HapticPattern, settings: RenderSettings = RenderSettings(), sounds: SoundLibrary = SoundLibrary()
     ) throws(RenderError) {
         timeline = try Timeline(pattern, settings: settings, sounds: sounds)
+        guard timeline.capacity <= Renderer.mostVoices else { throw .tooManyVoices(timeline.capacity) }
         self.settings = settings
         pool = VoicePool(for: timeline)
         motion = Motion(settings, for: timeline)
@@ -74,7 +75,7 @@ public struct Renderer: ~Copyable, Sendable {
     /// - Complexity: O(log *n*) in the number of events, plus the lines of controls over each event that is under way;
     ///   for a rotating motor, the time that went before.
     public mutating func seek(to sample: Int) {
-        let sample = max(sample, 0)
+        let sample = min(max(sample, 0), Int(SampleClock.lastPosition))
         position = max(sample - motion.samplesToPrepare, 0)
         pool.seek(to: position, timeline)
         motion.seek(to: position, timeline)
@@ -96,6 +97,9 @@ public struct Renderer: ~Copyable, Sendable {
         render(haptic: haptic, audio: audio)
         return (haptic, audio)
     }
+
+    /// More events at once than this would take over a gigabyte.
+    private static var mostVoices: Int { 1 << 22 }
 
     /// Samples that are rendered at one go: few enough to stay in the processor's cache.
     static var chunk: Int { 4096 }

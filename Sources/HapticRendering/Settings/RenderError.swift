@@ -6,6 +6,8 @@ public enum RenderError: Error, Equatable, Hashable, Sendable {
     case frequencyOutOfRange(hertz: Double)
     /// An event begins or ends after more samples than can be counted exactly (2^52, 2,900 years at 48 kHz).
     case timeTooLate(seconds: Double)
+    /// More than 2^22 events, those of the passes of a loop included, are under way at once.
+    case tooManyVoices(Int)
     /// The playback speed is not a positive, finite number.
     case speedOutOfRange(Double)
     /// A pass of the loop is shorter than one sample, or there are fewer than one or more than 2^31 passes.
@@ -25,6 +27,8 @@ extension RenderError: CustomStringConvertible {
             "frequency \(hertz) Hz is not above 0 and below half the sample rate; choose a higher rate or another profile"
         case .timeTooLate(let seconds):
             "\(seconds) s is too late to render: more than 2^52 samples from the start"
+        case .tooManyVoices(let count):
+            "\(count) events at once are too many: at most 4194304 can be rendered"
         case .speedOutOfRange(let speed):
             "speed \(speed) is not a positive number"
         case .loopOutOfRange(let seconds, let passes):

@@ -29,6 +29,6 @@ public struct SoundClip: Equatable, Hashable, Sendable {
     /// How many frames it has.
     public var frameCount: Int { isStereo ? samples.count / 2 : samples.count }
 
-    /// False for a sound without frames, or with a rate that is not a positive number: it is silent.
-    var isPlayable: Bool { frameCount > 0 && sampleRate > 0 && sampleRate.isFinite }
+    /// False for a sound without frames, or with a rate outside 1 Hz...10 MHz: it is silent.
+    var isPlayable: Bool { frameCount > 0 && sampleRate >= 1 && sampleRate <= 10_000_000 }
 }
