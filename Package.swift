@@ -28,8 +28,11 @@ let package = Package(
         .systemLibrary(name: "CGetopt"),
 
         .testTarget(name: "AHAPTests", dependencies: ["AHAP", "HapticPatterns", "TestSupport"], swiftSettings: house),
-        .testTarget(name: "CommandTests", dependencies: ["haptics", "TestSupport"], swiftSettings: house),
-        .testTarget(name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
+        .testTarget(
+            name: "CommandTests", dependencies: ["haptics", "TestSupport"], exclude: ["__Snapshots__"],
+            swiftSettings: house),
+        .testTarget(
+            name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
         // Snapshots, seeded randomness: shared by the suites.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
     ],

@@ -8,11 +8,11 @@ struct InfoTests {
         #expect(
             result.output == """
                 a.ahap
-                  duration   0.0 s
-                  events     from 0.0 s to 0.0 s
-                  entries    1 event
-                             1 HapticTransient
-                  intensity  1.4
+                  duration   1.0 s
+                  events     from 0.0 s to 1.0 s
+                  entries    2 events
+                             2 HapticTransient
+                  intensity  0.5 to 1.4
                   findings   1 warning
 
                 """)
@@ -24,7 +24,7 @@ struct InfoTests {
         let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
         let files = try #require(object?["files"] as? [[String: Any]])
         try #require(files.map { $0["path"] as? String } == ["a.ahap", "b.ahap"])
-        #expect(files[0]["intensity"] as? [String: Double] == ["min": 1.4, "max": 1.4])
+        #expect(files[0]["intensity"] as? [String: Double] == ["min": 0.5, "max": 1.4])
         #expect(files[0]["findings"] as? [String: Int] == ["errors": 0, "warnings": 1, "notes": 0])
         #expect(files[1]["sounds"] as? [String] == ["chime.wav"])
     }

@@ -31,7 +31,7 @@ struct LintFixTests {
     }
 
     @Test func `unsafe fixes are made when asked for`() throws {
-        let text = Fixture.fine.replacing("\"Event\": {", with: "\"Event\": {\n        \"EventDuratoin\": 1.0,")
+        let text = Fixture.fine.replacing("\"Time\": 1,", with: "\"Time\": 1,\n        \"EventDuratoin\": 1.0,")
         let folder = try Folder(["a.ahap": text])
         _ = try Command.run(["lint", "--fix", "a.ahap"], in: folder)
         #expect(try folder.read("a.ahap") == text)
@@ -48,7 +48,8 @@ struct LintFixTests {
         #expect(result.output.hasPrefix("--- p/a.ahap\n+++ p/a.ahap\n@@ -6,7 +6,7 @@\n"))
         #expect(result.errors == "haptics: would fix 1 finding, and leave 0\n")
         #expect(try folder.read("p/a.ahap") == Fixture.warning)
-        let patched = try Command.bash("$haptics lint --diff p | patch -p0 && $haptics lint --fail-on note p", in: folder)
+        let script = "$haptics lint --diff p | patch -p0 && $haptics lint --fail-on note p"
+        let patched = try Command.bash(script, in: folder)
         #expect(patched.status == 0)
     }
 

@@ -47,6 +47,11 @@ struct LintTests {
         #expect(result.output.hasPrefix("<stdin>:7:22: error: "))
     }
 
+    @Test func `a file named like standard input is a file`() throws {
+        let result = try Command.run(["lint", "./-"], in: Folder(["-": Fixture.error]), input: Fixture.fine)
+        #expect(result.output.hasPrefix("./-:7:22: error: "))
+    }
+
     @Test func `a folder is searched, in the order of the names`() throws {
         let folder = try Folder([
             "p/b.ahap": Fixture.error, "p/a/z.AHAP": Fixture.error, "p/a.txt": Fixture.error,
@@ -77,6 +82,7 @@ struct LintTests {
         #expect(places(selected.output) == ["b.ahap"])
         let ignored = try Command.run(["lint", "--ignore", "ah001,AH003", "--ignore=AH004", "."], in: folder)
         #expect(ignored.status == 0)
+        #expect(try Command.run(["lint", "--select=", "."], in: folder).status == 2)
         let unknown = try Command.run(["lint", "--select", "AH0001", "."], in: folder)
         #expect(unknown.status == 2)
         #expect(unknown.errors == "haptics: there is no rule 'AH0001'; did you mean 'AH001'?\n")

@@ -33,6 +33,12 @@ struct SettingsTests {
         #expect(try Command.run(["lint", "--select=AH101", "--fail-on=warning", "."], in: folder).status == 1)
     }
 
+    @Test func `settings that cannot be read are told`() throws {
+        let result = try Command.run(["lint", "a.ahap"], in: Folder([".haptics.json/x": "", "a.ahap": Fixture.fine]))
+        #expect(result.status == 2)
+        #expect(result.errors.hasSuffix("/.haptics.json: Is a folder\n"))
+    }
+
     @Test func `mistakes in settings are told with line and column`() throws {
         let folder = try Folder([".haptics.json": "{\n  \"rules\": { \"AH999\": \"off\" }\n}", "a.ahap": Fixture.fine])
         let result = try Command.run(["lint", "a.ahap"], in: folder)

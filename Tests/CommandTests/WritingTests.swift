@@ -51,9 +51,11 @@ struct WritingTests {
 
     @Test func `a write that fails half-way leaves the file as it was, and nothing beside it`() throws {
         // A limit of 1 KiB for files, with content that takes more.
-        let long = crooked.replacing("\"Version\"", with: "\"Metadata\": {\"x\": \"\(String(repeating: "y", count: 3000))\"}, \"Version\"")
+        let metadata = "\"Metadata\": {\"x\": \"\(String(repeating: "y", count: 3000))\"}, "
+        let long = crooked.replacing("\"Version\"", with: metadata + "\"Version\"")
         let folder = try Folder(["a.ahap": long])
-        let result = try Command.bash("(ulimit -f 1; $haptics fmt a.ahap 2>&1) | cat; exit ${PIPESTATUS[0]}", in: folder)
+        let script = "(ulimit -f 1; $haptics fmt a.ahap 2>&1) | cat; exit ${PIPESTATUS[0]}"
+        let result = try Command.bash(script, in: folder)
         #expect(result.status == 2)
         #expect(result.output.hasPrefix("haptics: a.ahap: File too large\n"))
         #expect(try folder.read("a.ahap") == long)
@@ -75,9 +77,18 @@ struct WritingTests {
         }
     }
 
+    @Test func `what is not a regular file is not waited for`() throws {
+        let folder = try Folder()
+        let result = try Command.bash("mkfifo a.ahap; $haptics fmt a.ahap; $haptics lint --fix a.ahap", in: folder)
+        let message = "haptics: a.ahap: Not a regular file; '-' reads standard input\n"
+        #expect(result.errors == message + message)
+        #expect(result.status == 2)
+    }
+
     @Test func `a full disk is told`() throws {
         for arguments in ["lint a.ahap", "fmt -", "explain", "schema", "--help", "info a.ahap"] {
-            let result = try Command.bash("$haptics \(arguments) <a.ahap >/dev/full", in: Folder(["a.ahap": Fixture.fine]))
+            let folder = try Folder(["a.ahap": Fixture.fine])
+            let result = try Command.bash("$haptics \(arguments) <a.ahap >/dev/full", in: folder)
             #expect(result.status == 2, "\(arguments)")
             #expect(result.errors == "haptics: standard output: No space left on device\n")
         }

@@ -8,19 +8,11 @@ extension AHAPDocument {
         guard array >= 0, tape[Int(array)].kind == .array else { return nil }
         var found: Int32?
         for object in tape.children(of: Int(array)) {
-            guard let name = lastValue(of: .parameterID, in: object), tape[name].word.eventParameter == id,
-                let value = lastValue(of: .parameterValue, in: object), tape[value].kind == .number
+            guard let name = lastValue(of: .parameterID, in: Int32(object)), tape[Int(name)].word.eventParameter == id,
+                let value = lastValue(of: .parameterValue, in: Int32(object)), tape[Int(value)].kind == .number
             else { continue }
-            found = Int32(value)
+            found = value
         }
-        return found
-    }
-
-    /// The value of a member; the last one counts where it stands twice, as it does for the pattern.
-    private func lastValue(of word: KnownWord, in object: Int) -> Int? {
-        guard tape[object].kind == .object else { return nil }
-        var found: Int?
-        for key in tape.children(of: object) where tape[key].word == word { found = key + 1 }
         return found
     }
 
@@ -39,7 +31,7 @@ extension AHAPDocument {
         var result: [PointSyntax] = []
         result.reserveCapacity(pattern.curves[index].points.count)
         for object in tape.children(of: Int(array)) {
-            guard let point = pointSyntax(at: object) else { return nil }
+            guard let point = pointSyntax(at: Int32(object)) else { return nil }
             result.append(point)
         }
         return result.count == pattern.curves[index].points.count ? result : nil
@@ -55,13 +47,13 @@ extension AHAPDocument {
             if count == position { wanted = object }
             count += 1
         }
-        return count == pattern.curves[index].points.count ? wanted.flatMap { pointSyntax(at: $0) } : nil
+        return count == pattern.curves[index].points.count ? wanted.flatMap { pointSyntax(at: Int32($0)) } : nil
     }
 
-    private func pointSyntax(at object: Int) -> PointSyntax? {
-        guard let time = lastValue(of: .time, in: object), tape[time].kind == .number,
-            let value = lastValue(of: .parameterValue, in: object), tape[value].kind == .number
+    private func pointSyntax(at object: Int32) -> PointSyntax? {
+        guard let time = lastValue(of: .time, in: object), tape[Int(time)].kind == .number,
+            let value = lastValue(of: .parameterValue, in: object), tape[Int(value)].kind == .number
         else { return nil }
-        return PointSyntax(object: Int32(object), time: Int32(time), value: Int32(value))
+        return PointSyntax(object: object, time: time, value: value)
     }
 }

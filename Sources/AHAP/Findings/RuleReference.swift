@@ -81,7 +81,7 @@ public enum RuleReference {
         // The anchor that Markdown viewers give the rule's heading.
         let anchor = String(decoding: title(of: rule).utf8.map(anchorByte), as: UTF8.self)
         return "| [" + rule.code.text + "](#" + anchor + ") | " + rule.name + " | " + rule.severity.name + " | "
-            + applicability(of: rule.page.fix) + " | " + firstSentence(of: rule.page.what) + " |"
+            + applicability(of: rule.page.fix) + " | " + rule.page.firstSentence + " |"
     }
 
     private static func anchorByte(_ byte: UInt8) -> UInt8 {
@@ -97,17 +97,8 @@ public enum RuleReference {
         guard let fix else { return "" }
         let words = fix.utf8.split { !($0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")) }
         func says(_ word: String) -> Bool { words.contains { $0.elementsEqual(word.utf8) } }
-        return Listing.of((says("Safe") ? ["safe"] : []) + (says("Unsafe") ? ["unsafe"] : []), last: "or")
-    }
-
-    private static func firstSentence(of text: String) -> String {
-        let bytes = Array(text.utf8)
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: ".") {
-            guard index + 1 < bytes.count else { break }
-            if bytes[index + 1] == UInt8(ascii: " ") || bytes[index + 1] == UInt8(ascii: "\n") {
-                return String(decoding: bytes[...index], as: UTF8.self)
-            }
-        }
-        return text
+        let isSafe = says("Safe") || says("safe")
+        let isUnsafe = says("Unsafe") || says("unsafe")
+        return Listing.of((isSafe ? ["safe"] : []) + (isUnsafe ? ["unsafe"] : []), last: "or")
     }
 }

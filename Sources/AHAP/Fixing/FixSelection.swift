@@ -30,5 +30,5 @@ package struct FixSelection {
 
 extension Fix {
     /// True if a user who allows this much allows this fix.
-    func isAllowed(by allowed: Applicability) -> Bool { applicability == .safe || allowed == .unsafe }
+    package func isAllowed(by allowed: Applicability) -> Bool { applicability == .safe || allowed == .unsafe }
 }

@@ -4,7 +4,7 @@
 /// round. Rounds end when no allowed fix is left, when a text comes back that was there before, and after
 /// ``mostRounds`` in any case.
 public struct Fixer: Sendable {
-    /// The most rounds. Fixes of the rules here need two or three; the bound is there so that fixing always ends.
+    /// The most rounds. Few files need more than four; the bound is there so that fixing always ends.
     public static let mostRounds = 32
 
     /// The most daring fixes that are made: ``Fix/Applicability/unsafe`` takes the safe ones along.

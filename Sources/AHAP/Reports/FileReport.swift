@@ -7,6 +7,7 @@ public struct FileReport: Sendable {
     /// In the order of the file, then of the codes.
     public var findings: [Finding]
 
+    /// The findings of one file.
     public init(path: String, bytes: [UInt8], findings: [Finding]) {
         self.path = path
         self.bytes = bytes

@@ -2,18 +2,23 @@
 ///
 /// The escapes are those of GitHub's own toolkit: `%`, CR and LF everywhere, `:` and `,` in properties too.
 public struct GitHubReport: FindingReport {
+    /// A report without options.
     public init() {}
 
+    /// Nothing: each command ends its own line.
     public var separator: String { "" }
 
+    /// Writes nothing.
     public func open(_ output: inout [UInt8]) {}
 
+    /// Writes a command for each finding of a file.
     public func append(_ file: FileReport, to output: inout [UInt8]) {
         guard !file.findings.isEmpty else { return }
         let index = LineIndex(file.bytes)
         for finding in file.findings { GitHubReport.append(finding, file.path, index, to: &output) }
     }
 
+    /// Writes nothing: commands are all there is.
     public func close(_ summary: LintSummary, to output: inout [UInt8]) {}
 
     private static func append(_ finding: Finding, _ path: String, _ index: LineIndex, to output: inout [UInt8]) {

@@ -6,9 +6,12 @@ public enum InfoReport {
     public struct File: Sendable {
         /// The path as it should be shown.
         public var path: String
+        /// What its pattern is like.
         public var facts: PatternFacts
+        /// How many findings it has.
         public var findings: LintSummary
 
+        /// A file by its parts.
         public init(path: String, facts: PatternFacts, findings: LintSummary) {
             self.path = path
             self.facts = facts
@@ -45,11 +48,7 @@ public enum InfoReport {
         output.append(member: "duration", number: facts.duration)
         output.append(member: "start", number: facts.span?.lowerBound)
         output.append(member: "end", number: facts.span?.upperBound)
-        output.append(text: ",\"events\":{")
-        for (index, kind) in HapticEvent.Kind.allCases.enumerated() {
-            output.append(member: kind.name, facts.events[index], first: index == 0)
-        }
-        output.append(UInt8(ascii: "}"))
+        append(events: facts.events, to: &output)
         output.append(member: "parameters", facts.parameters)
         output.append(member: "curves", facts.curves)
         output.append(member: "controlPoints", facts.controlPoints)
@@ -66,6 +65,14 @@ public enum InfoReport {
         output.append(member: "warnings", file.findings.warnings)
         output.append(member: "notes", file.findings.notes)
         output.append(text: "}}")
+    }
+
+    private static func append(events counts: [Int], to output: inout [UInt8]) {
+        output.append(text: ",\"events\":{")
+        for (index, kind) in HapticEvent.Kind.allCases.enumerated() {
+            output.append(member: kind.name, counts[index], first: index == 0)
+        }
+        output.append(UInt8(ascii: "}"))
     }
 
     private static func append(_ label: String, _ text: String, to output: inout [UInt8]) {

@@ -9,6 +9,7 @@ public struct InvalidFile: Error, Equatable, Sendable {
         /// What would be right.
         public var hint: String?
 
+        /// One thing that is wrong in a range of bytes.
         public init(_ range: Range<Int>, _ message: String, hint: String? = nil) {
             self.range = range
             self.message = message
@@ -19,5 +20,6 @@ public struct InvalidFile: Error, Equatable, Sendable {
     /// In the order of the file; never empty.
     public var problems: [Problem]
 
+    /// An error of one problem or more.
     public init(problems: [Problem]) { self.problems = problems }
 }

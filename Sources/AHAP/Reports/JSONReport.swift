@@ -5,12 +5,16 @@
 /// "summary":{"files","errors","warnings","notes"}}`; `hint` and `fix` are null where there is none. Lines and columns
 /// count from 1, columns in code points; the end is the first character behind. Offsets and lengths are UTF-8 bytes.
 public struct JSONReport: FindingReport {
+    /// A report without options.
     public init() {}
 
+    /// A comma between two files.
     public var separator: String { ",\n" }
 
+    /// Opens the document and its list of files.
     public func open(_ output: inout [UInt8]) { output.append(text: "{\"files\":[\n") }
 
+    /// Writes a file and its findings, also where there are none.
     public func append(_ file: FileReport, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "{"))
         output.append(member: "path", file.path, first: true)
@@ -26,6 +30,7 @@ public struct JSONReport: FindingReport {
         output.append(text: "]}")
     }
 
+    /// Closes the list and writes the summary.
     public func close(_ summary: LintSummary, to output: inout [UInt8]) {
         output.append(text: "\n],\n\"summary\":{")
         output.append(member: "files", summary.files, first: true)

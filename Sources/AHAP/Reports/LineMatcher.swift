@@ -47,20 +47,27 @@ struct LineMatcher {
             let anchors = stretch.depth < LineMatcher.depth ? anchors(left, right) : []
             if anchors.isEmpty {
                 for change in ShortestEdit.changes(old, left, new, right) { record(change.old, change.new) }
-                continue
+            } else {
+                let inner = Stretch(old: left, new: right, depth: stretch.depth + 1)
+                LineMatcher.push(inner, between: anchors, onto: &open)
             }
-            var oldEnd = left.upperBound
-            var newEnd = right.upperBound
-            for anchor in anchors.reversed() {
-                open.append(
-                    Stretch(
-                        old: anchor.old + 1..<oldEnd, new: anchor.new + 1..<newEnd, depth: stretch.depth + 1))
-                oldEnd = anchor.old
-                newEnd = anchor.new
-            }
-            open.append(
-                Stretch(old: left.lowerBound..<oldEnd, new: right.lowerBound..<newEnd, depth: stretch.depth + 1))
         }
+    }
+
+    /// Pushes what lies before, between and behind anchors, the last of it first.
+    private static func push(
+        _ stretch: Stretch, between anchors: [(old: Int, new: Int)], onto open: inout [Stretch]
+    ) {
+        var rest = stretch
+        for anchor in anchors.reversed() {
+            var behind = rest
+            behind.old = anchor.old + 1..<rest.old.upperBound
+            behind.new = anchor.new + 1..<rest.new.upperBound
+            open.append(behind)
+            rest.old = rest.old.lowerBound..<anchor.old
+            rest.new = rest.new.lowerBound..<anchor.new
+        }
+        open.append(rest)
     }
 
     private mutating func record(_ old: Range<Int>, _ new: Range<Int>) {

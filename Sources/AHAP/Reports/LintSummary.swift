@@ -2,9 +2,11 @@
 public struct LintSummary: Equatable, Sendable {
     /// Files that were read.
     public var files = 0
-    /// Findings by severity.
+    /// Findings of severity ``Severity/error``.
     public var errors = 0
+    /// Findings of severity ``Severity/warning``.
     public var warnings = 0
+    /// Findings of severity ``Severity/note``.
     public var notes = 0
     /// Findings with a fix that may be made without asking.
     public var safelyFixable = 0
@@ -13,6 +15,7 @@ public struct LintSummary: Equatable, Sendable {
     /// Why files could not be read, a sentence each.
     public var failures: [String] = []
 
+    /// Nothing counted yet.
     public init() {}
 
     /// All findings but the known ones.

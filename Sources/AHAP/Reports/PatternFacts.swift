@@ -10,8 +10,9 @@ public struct PatternFacts: Equatable, Sendable {
     public var events: [Int]
     /// Dynamic parameters.
     public var parameters: Int
-    /// Parameter curves, and the control points of all of them.
+    /// Parameter curves.
     public var curves: Int
+    /// The control points of all curves.
     public var controlPoints: Int
     /// The control points of the curve that has most.
     public var longestCurve: Int

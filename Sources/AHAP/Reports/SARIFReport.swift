@@ -6,10 +6,13 @@ public struct SARIFReport: FindingReport {
     /// The version of the tool that the report names.
     public var version: String
 
+    /// A report that names this version of the tool.
     public init(version: String) { self.version = version }
 
+    /// A comma between the results of two files.
     public var separator: String { ",\n" }
 
+    /// Opens the log and its run, with the tool and all rules.
     public func open(_ output: inout [UInt8]) {
         output.append(text: "{\"version\":\"2.1.0\",")
         output.append(text: "\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\n\"runs\":[{")
@@ -25,6 +28,7 @@ public struct SARIFReport: FindingReport {
         output.append(text: "\"newlineSequences\":[\"\\r\\n\",\"\\n\",\"\\r\"],\n\"results\":[\n")
     }
 
+    /// Writes a result for each finding of a file.
     public func append(_ file: FileReport, to output: inout [UInt8]) {
         guard !file.findings.isEmpty else { return }
         let place = FilePlace(uri: FileURI.reference(to: file.path), index: LineIndex(file.bytes))
@@ -34,6 +38,7 @@ public struct SARIFReport: FindingReport {
         }
     }
 
+    /// Closes the results, and says whether all files could be read.
     public func close(_ summary: LintSummary, to output: inout [UInt8]) {
         output.append(text: "\n],\n\"invocations\":[{\"executionSuccessful\":")
         output.append(text: summary.failures.isEmpty ? "true" : "false")
@@ -77,7 +82,7 @@ public struct SARIFReport: FindingReport {
         if let index = RuleNames.index(of: finding.code) { output.append(member: "ruleIndex", index) }
         output.append(member: "level", finding.severity.name)
         output.append(member: "message")
-        append(message: finding.hint.map { "\(finding.message). \($0)" } ?? finding.message, to: &output)
+        append(message: text(of: finding), to: &output)
         output.append(text: ",\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{")
         output.append(member: "uri", place.uri, first: true)
         output.append(text: "},\"region\":")
@@ -87,6 +92,14 @@ public struct SARIFReport: FindingReport {
         output.append(UInt8(ascii: "}"))
         append(finding.fix, place, to: &output)
         output.append(UInt8(ascii: "}"))
+    }
+
+    /// The message, and the hint as a sentence of its own.
+    private static func text(of finding: Finding) -> String {
+        guard let hint = finding.hint, let first = hint.utf8.first else { return finding.message }
+        guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return "\(finding.message). \(hint)" }
+        let capital = String(Unicode.Scalar(first - 32))
+        return "\(finding.message). \(capital)" + String(decoding: hint.utf8.dropFirst(), as: UTF8.self)
     }
 
     private static func append(_ fix: Fix?, _ place: FilePlace, to output: inout [UInt8]) {

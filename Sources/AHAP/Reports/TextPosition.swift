@@ -7,6 +7,7 @@ public struct TextPosition: Equatable, Hashable, Sendable {
     /// UTF-8 bytes from the start of the file; a byte order mark counts.
     public var offset: Int
 
+    /// A place by its parts.
     public init(line: Int, column: Int, offset: Int) {
         self.line = line
         self.column = column

@@ -12,15 +12,19 @@ public struct TextReport: FindingReport {
     /// Use a terminal's colours.
     public var colour: Bool
 
+    /// Five findings of a rule in a file, without colour, unless asked for otherwise.
     public init(all: Bool = false, colour: Bool = false) {
         self.all = all
         self.colour = colour
     }
 
+    /// Nothing: each finding ends its own line.
     public var separator: String { "" }
 
+    /// Writes nothing.
     public func open(_ output: inout [UInt8]) {}
 
+    /// Writes the findings of a file, in its order.
     public func append(_ file: FileReport, to output: inout [UInt8]) {
         guard !file.findings.isEmpty else { return }
         let index = LineIndex(file.bytes)
@@ -33,6 +37,7 @@ public struct TextReport: FindingReport {
         if !all { appendRest(counts, path: file.path, to: &output) }
     }
 
+    /// Writes a line that counts what was found.
     public func close(_ summary: LintSummary, to output: inout [UInt8]) {
         let style = TextStyle(colour: colour)
         style.append(.bold, TextReport.count(summary.files, "file") + ": ", to: &output)
@@ -63,9 +68,11 @@ public struct TextReport: FindingReport {
         if let rule { style.append(.dim, " [\(rule)]", to: &output) }
         output.append(UInt8(ascii: "\n"))
         let gutter = String(position.line)
-        let excerpt = SourceExcerpt(bytes, index: index, range: range)
-        append(excerpt, gutter: gutter, style, to: &output)
-        guard let hint else { return }
+        append(SourceExcerpt(bytes, index: index, range: range), gutter: gutter, style, to: &output)
+        if let hint { append(hint: hint, gutter: gutter, style, to: &output) }
+    }
+
+    private func append(hint: String, gutter: String, _ style: TextStyle, to output: inout [UInt8]) {
         output.append(repeating: UInt8(ascii: " "), count: TextReport.margin(gutter) + 1)
         style.append(.green, "hint: ", to: &output)
         VisibleText.append(hint, to: &output)

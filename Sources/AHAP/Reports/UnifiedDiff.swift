@@ -13,13 +13,7 @@ public enum UnifiedDiff {
         let (oldNumbers, newNumbers) = numbers(old, before, new, after)
         let changes = LineMatcher.changes(from: oldNumbers, to: newNumbers)
         let style = TextStyle(colour: colour)
-        style.append(.bold, to: &output) { output in
-            output.append(text: "--- ")
-            VisibleText.append(path, to: &output)
-            output.append(text: "\n+++ ")
-            VisibleText.append(path, to: &output)
-        }
-        output.append(UInt8(ascii: "\n"))
+        append(header: path, style, to: &output)
         let writer = HunkWriter(old: old, before: before, new: new, after: after, style: style)
         var first = 0
         while first < changes.count {
@@ -32,6 +26,16 @@ public enum UnifiedDiff {
             writer.append(changes[first...last], context: context, to: &output)
             first = last + 1
         }
+    }
+
+    private static func append(header path: String, _ style: TextStyle, to output: inout [UInt8]) {
+        style.append(.bold, to: &output) { output in
+            output.append(text: "--- ")
+            VisibleText.append(path, to: &output)
+            output.append(text: "\n+++ ")
+            VisibleText.append(path, to: &output)
+        }
+        output.append(UInt8(ascii: "\n"))
     }
 
     /// Each line with its LF; the last one may have none.

@@ -4,32 +4,32 @@ extension Rule {
     static let controlAfterLastEvent = Rule(
         .ah110, "control-after-last-event", .note,
         page: Page(
-            what: "Finds parameters and curves that begin to act when the last event that they could act on is over.",
+            what: "A parameter or curve begins to act when the last event that it could act on is over.",
             why: """
                 A control acts on the events of its own pattern, and there is none left for it: nothing is felt or heard of \
                 it. Often an event was moved or shortened and its control was forgotten. (A parameter still makes the \
-                pattern last until its time, which can be meant as padding for a loop.)
+                pattern last until its time, which can be meant as padding for a loop).
                 """,
             example: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 0.5 } },
-                        { "Parameter": {
-                            "ParameterID": "HapticSharpnessControl", "Time": 0.8, "ParameterValue": 0.3
-                        } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 0.5 } },
+                    { "Parameter": {
+                      "ParameterID": "HapticSharpnessControl", "Time": 0.8, "ParameterValue": 0.3
+                    } }
+                  ]
                 }
                 """,
             instead: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 0.5 } },
-                        { "Parameter": {
-                            "ParameterID": "HapticSharpnessControl", "Time": 0.3, "ParameterValue": 0.3
-                        } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 0.5 } },
+                    { "Parameter": {
+                      "ParameterID": "HapticSharpnessControl", "Time": 0.3, "ParameterValue": 0.3
+                    } }
+                  ]
                 }
                 """
         )
@@ -43,7 +43,7 @@ extension Rule {
             report.report(
                 document.range(of: syntax.time, orBraceOf: syntax.body),
                 actsOnNothing(parameter.id, at: parameter.time, after: end),
-                hint: "It only makes the pattern last until then; remove it, or check its Time")
+                hint: "it only makes the pattern last until then; remove it, or check its Time")
         }
         for (index, curve) in pattern.curves.enumerated() {
             // Where the times look absolute, that is the cause (AH103).
@@ -54,7 +54,7 @@ extension Rule {
             report.report(
                 document.range(of: syntax.time, orBraceOf: syntax.body),
                 actsOnNothing(curve.id, at: curve.time + start, after: end),
-                hint: "Remove it, or check its times; those of control points count from the curve's own")
+                hint: "remove it, or check its times; those of control points count from the curve's own")
         }
     }
 

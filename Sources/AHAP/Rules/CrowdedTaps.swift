@@ -4,27 +4,27 @@ extension Rule {
     static let crowdedTaps = Rule(
         .ah113, "crowded-taps", .note,
         page: Page(
-            what: "Finds taps that come less than 50 ms after the one before.",
+            what: "A tap comes less than 50 ms after the one before.",
             why: """
                 A tap rings for some tens of milliseconds, and the skin does not tell apart what comes within 50 ms: both \
                 feel as one, stronger or blurred. In a texture this is meant; where two taps should be counted, it is not.
                 """,
             example: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticTransient" } },
-                        { "Event": { "Time": 0.03, "EventType": "HapticTransient" } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticTransient" } },
+                    { "Event": { "Time": 0.03, "EventType": "HapticTransient" } }
+                  ]
                 }
                 """,
             instead: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticTransient" } },
-                        { "Event": { "Time": 0.08, "EventType": "HapticTransient" } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticTransient" } },
+                    { "Event": { "Time": 0.08, "EventType": "HapticTransient" } }
+                  ]
                 }
                 """
         )
@@ -48,9 +48,9 @@ extension Rule {
 
     private static func crowding(gap: Double) -> String {
         gap == 0
-            ? "This tap comes at the same time as another: both feel as one"
-            : "This tap comes \(Phrase.seconds(gap)) after the one before: both feel as one"
+            ? "this tap comes at the same time as another: both feel as one"
+            : "this tap comes \(Phrase.seconds(gap)) after the one before: both feel as one"
     }
 
-    private static var crowdingHint: String { "Leave 50 ms or more between taps that should be told apart" }
+    private static var crowdingHint: String { "leave 50 ms or more between taps that should be told apart" }
 }

@@ -5,7 +5,7 @@ extension Rule {
         .ah114, "lingering-control", .note,
         page: Page(
             what: """
-                Finds controls whose last value is not the neutral one and stays in force over events that begin later: \
+                A control's last value is not the neutral one and stays in force over events that begin later: \
                 a curve that does not end at 1 (intensity, volume) or 0 (the others), or a parameter in mid-pattern \
                 that is never set back.
                 """,
@@ -15,37 +15,37 @@ extension Rule {
                 """,
             example: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1 } },
-                        { "ParameterCurve": {
-                            "ParameterID": "HapticIntensityControl",
-                            "Time": 0,
-                            "ParameterCurveControlPoints": [
-                                { "Time": 0, "ParameterValue": 1 },
-                                { "Time": 1, "ParameterValue": 0.2 }
-                            ]
-                        } },
-                        { "Event": { "Time": 1.5, "EventType": "HapticTransient" } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1 } },
+                    { "ParameterCurve": {
+                      "ParameterID": "HapticIntensityControl",
+                      "Time": 0,
+                      "ParameterCurveControlPoints": [
+                        { "Time": 0, "ParameterValue": 1 },
+                        { "Time": 1, "ParameterValue": 0.2 }
+                      ]
+                    } },
+                    { "Event": { "Time": 1.5, "EventType": "HapticTransient" } }
+                  ]
                 }
                 """,
             instead: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1 } },
-                        { "ParameterCurve": {
-                            "ParameterID": "HapticIntensityControl",
-                            "Time": 0,
-                            "ParameterCurveControlPoints": [
-                                { "Time": 0, "ParameterValue": 1 },
-                                { "Time": 1, "ParameterValue": 0.2 },
-                                { "Time": 1.2, "ParameterValue": 1 }
-                            ]
-                        } },
-                        { "Event": { "Time": 1.5, "EventType": "HapticTransient" } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1 } },
+                    { "ParameterCurve": {
+                      "ParameterID": "HapticIntensityControl",
+                      "Time": 0,
+                      "ParameterCurveControlPoints": [
+                        { "Time": 0, "ParameterValue": 1 },
+                        { "Time": 1, "ParameterValue": 0.2 },
+                        { "Time": 1.2, "ParameterValue": 1 }
+                      ]
+                    } },
+                    { "Event": { "Time": 1.5, "EventType": "HapticTransient" } }
+                  ]
                 }
                 """
         )
@@ -75,7 +75,7 @@ extension Rule {
             report.report(
                 document.lastValuePlace(of: drive.source),
                 lingering(id, at: drive.lastValue, over: later.count, first: first),
-                hint: "A control keeps its last value until another one replaces it; "
+                hint: "a control keeps its last value until another one replaces it; "
                     + "lead it back to \(Phrase.number(Double(id.neutralValue), places: 0))")
         }
     }

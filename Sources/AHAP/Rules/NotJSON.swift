@@ -31,7 +31,7 @@ extension Rule {
                 """)
     ) { document, report in
         let faults = document.faults(of: .ah001)
-        let lines = LineNumbers(of: faults.filter { $0.kind == .unclosedContainer }.map { Int($0.other) }, in: document)
+        let lines = faults.contains { $0.kind == .unclosedContainer } ? LineIndex(document.bytes) : nil
         for fault in faults {
             let words = SyntaxMessage(fault, in: document, lines: lines)
             report.report(fault.range, words.message, hint: words.hint)

@@ -4,7 +4,7 @@ extension Rule {
     static let overdrivenOverlap = Rule(
         .ah123, "overdriven-overlap", .note,
         page: Page(
-            what: "Finds continuous haptic events that overlap so that their drive together exceeds full scale.",
+            what: "Continuous haptic events overlap so that their drive together exceeds full scale.",
             why: """
                 Events that sound at the same time are added up, and the actuator cannot be driven beyond full scale: the sum \
                 is limited, which flattens both and makes them rough. Drive grows with the square of intensity, so two \
@@ -12,24 +12,24 @@ extension Rule {
                 """,
             example: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1,
-                            "EventParameters": [ { "ParameterID": "HapticIntensity", "ParameterValue": 0.9 } ] } },
-                        { "Event": { "Time": 0.5, "EventType": "HapticContinuous", "EventDuration": 1,
-                            "EventParameters": [ { "ParameterID": "HapticIntensity", "ParameterValue": 0.8 } ] } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1,
+                      "EventParameters": [ { "ParameterID": "HapticIntensity", "ParameterValue": 0.9 } ] } },
+                    { "Event": { "Time": 0.5, "EventType": "HapticContinuous", "EventDuration": 1,
+                      "EventParameters": [ { "ParameterID": "HapticIntensity", "ParameterValue": 0.8 } ] } }
+                  ]
                 }
                 """,
             instead: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1,
-                            "EventParameters": [ { "ParameterID": "HapticIntensity", "ParameterValue": 0.9 } ] } },
-                        { "Event": { "Time": 0.5, "EventType": "HapticContinuous", "EventDuration": 1,
-                            "EventParameters": [ { "ParameterID": "HapticIntensity", "ParameterValue": 0.4 } ] } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1,
+                      "EventParameters": [ { "ParameterID": "HapticIntensity", "ParameterValue": 0.9 } ] } },
+                    { "Event": { "Time": 0.5, "EventType": "HapticContinuous", "EventDuration": 1,
+                      "EventParameters": [ { "ParameterID": "HapticIntensity", "ParameterValue": 0.4 } ] } }
+                  ]
                 }
                 """
         )
@@ -40,14 +40,14 @@ extension Rule {
             report.report(
                 document.range(of: place, orBraceOf: syntax.body),
                 message(for: overdrive),
-                hint: "The sum is limited, which flattens them; lower an intensity (drive grows with its square) "
+                hint: "the sum is limited, which flattens them; lower an intensity (drive grows with its square) "
                     + "or move one")
         }
     }
 
     private static func message(for overdrive: Overdrive) -> String {
         let others = overdrive.others == 1 ? "another" : "\(overdrive.others) others"
-        return "This event overlaps \(others): together they ask for "
+        return "this event overlaps \(others): together they ask for "
             + "\(Phrase.number(overdrive.drive, places: 2)) of full drive at \(Phrase.seconds(overdrive.time))"
     }
 }

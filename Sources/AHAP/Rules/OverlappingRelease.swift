@@ -4,9 +4,7 @@ extension Rule {
     static let overlappingRelease = Rule(
         .ah121, "overlapping-release", .note,
         page: Page(
-            what: """
-                Finds continuous haptic events whose stated release is not over when the next haptic event begins.
-                """,
+            what: "The stated release of a continuous haptic event is not over when the next haptic event begins.",
             why: """
                 The duration of a continuous event ends where its release begins, so the release reaches past it. The next \
                 event then starts on top of a fading one: its onset is blurred, and a gap that was meant to be felt is filled. \
@@ -15,22 +13,22 @@ extension Rule {
                 """,
             example: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 0.4,
-                            "EventParameters": [ { "ParameterID": "ReleaseTime", "ParameterValue": 0.8 } ] } },
-                        { "Event": { "Time": 0.5, "EventType": "HapticTransient" } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 0.4,
+                      "EventParameters": [ { "ParameterID": "ReleaseTime", "ParameterValue": 0.8 } ] } },
+                    { "Event": { "Time": 0.5, "EventType": "HapticTransient" } }
+                  ]
                 }
                 """,
             instead: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 0.4,
-                            "EventParameters": [ { "ParameterID": "ReleaseTime", "ParameterValue": 0.6 } ] } },
-                        { "Event": { "Time": 0.5, "EventType": "HapticTransient" } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 0.4,
+                      "EventParameters": [ { "ParameterID": "ReleaseTime", "ParameterValue": 0.6 } ] } },
+                    { "Event": { "Time": 0.5, "EventType": "HapticTransient" } }
+                  ]
                 }
                 """
         )
@@ -62,7 +60,7 @@ extension Rule {
         }
         report.report(
             document.range(of: node),
-            "The release of about \(Phrase.seconds(release)) reaches into the event at \(Phrase.seconds(next)), "
+            "the release of about \(Phrase.seconds(release)) reaches into the event at \(Phrase.seconds(next)), "
                 + "which begins " + begin,
             hint: (fitting ?? "leave a gap, or join the two; ") + "milliseconds are our reading, Apple publishes none")
     }

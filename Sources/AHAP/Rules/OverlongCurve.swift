@@ -4,7 +4,7 @@ extension Rule {
     static let overlongCurve = Rule(
         .ah104, "overlong-curve", .warning,
         page: Page(
-            what: "Finds curves of more than 16 control points.",
+            what: "A curve has more than 16 control points.",
             why: """
                 Apple's editor allows no more than 16 points in a curve, and its sample files have no more. What players \
                 do with the rest is not documented; people report that they are dropped silently, so that the last \
@@ -12,55 +12,55 @@ extension Rule {
                 """,
             example: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1.6 } },
-                        { "ParameterCurve": {
-                            "ParameterID": "HapticIntensityControl",
-                            "Time": 0,
-                            "ParameterCurveControlPoints": [
-                                { "Time": 0, "ParameterValue": 0 }, { "Time": 0.1, "ParameterValue": 1 },
-                                { "Time": 0.2, "ParameterValue": 0 }, { "Time": 0.3, "ParameterValue": 1 },
-                                { "Time": 0.4, "ParameterValue": 0 }, { "Time": 0.5, "ParameterValue": 1 },
-                                { "Time": 0.6, "ParameterValue": 0 }, { "Time": 0.7, "ParameterValue": 1 },
-                                { "Time": 0.8, "ParameterValue": 0 }, { "Time": 0.9, "ParameterValue": 1 },
-                                { "Time": 1.0, "ParameterValue": 0 }, { "Time": 1.1, "ParameterValue": 1 },
-                                { "Time": 1.2, "ParameterValue": 0 }, { "Time": 1.3, "ParameterValue": 1 },
-                                { "Time": 1.4, "ParameterValue": 0 }, { "Time": 1.5, "ParameterValue": 1 },
-                                { "Time": 1.6, "ParameterValue": 0 }
-                            ]
-                        } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1.6 } },
+                    { "ParameterCurve": {
+                      "ParameterID": "HapticIntensityControl",
+                      "Time": 0,
+                      "ParameterCurveControlPoints": [
+                        { "Time": 0, "ParameterValue": 0 }, { "Time": 0.1, "ParameterValue": 1 },
+                        { "Time": 0.2, "ParameterValue": 0 }, { "Time": 0.3, "ParameterValue": 1 },
+                        { "Time": 0.4, "ParameterValue": 0 }, { "Time": 0.5, "ParameterValue": 1 },
+                        { "Time": 0.6, "ParameterValue": 0 }, { "Time": 0.7, "ParameterValue": 1 },
+                        { "Time": 0.8, "ParameterValue": 0 }, { "Time": 0.9, "ParameterValue": 1 },
+                        { "Time": 1.0, "ParameterValue": 0 }, { "Time": 1.1, "ParameterValue": 1 },
+                        { "Time": 1.2, "ParameterValue": 0 }, { "Time": 1.3, "ParameterValue": 1 },
+                        { "Time": 1.4, "ParameterValue": 0 }, { "Time": 1.5, "ParameterValue": 1 },
+                        { "Time": 1.6, "ParameterValue": 0 }
+                      ]
+                    } }
+                  ]
                 }
                 """,
             instead: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1.6 } },
-                        { "ParameterCurve": {
-                            "ParameterID": "HapticIntensityControl",
-                            "Time": 0,
-                            "ParameterCurveControlPoints": [
-                                { "Time": 0, "ParameterValue": 0 }, { "Time": 0.1, "ParameterValue": 1 },
-                                { "Time": 0.2, "ParameterValue": 0 }, { "Time": 0.3, "ParameterValue": 1 },
-                                { "Time": 0.4, "ParameterValue": 0 }, { "Time": 0.5, "ParameterValue": 1 },
-                                { "Time": 0.6, "ParameterValue": 0 }, { "Time": 0.7, "ParameterValue": 1 },
-                                { "Time": 0.8, "ParameterValue": 0 }
-                            ]
-                        } },
-                        { "ParameterCurve": {
-                            "ParameterID": "HapticIntensityControl",
-                            "Time": 0.8,
-                            "ParameterCurveControlPoints": [
-                                { "Time": 0, "ParameterValue": 0 }, { "Time": 0.1, "ParameterValue": 1 },
-                                { "Time": 0.2, "ParameterValue": 0 }, { "Time": 0.3, "ParameterValue": 1 },
-                                { "Time": 0.4, "ParameterValue": 0 }, { "Time": 0.5, "ParameterValue": 1 },
-                                { "Time": 0.6, "ParameterValue": 0 }, { "Time": 0.7, "ParameterValue": 1 },
-                                { "Time": 0.8, "ParameterValue": 0 }
-                            ]
-                        } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1.6 } },
+                    { "ParameterCurve": {
+                      "ParameterID": "HapticIntensityControl",
+                      "Time": 0,
+                      "ParameterCurveControlPoints": [
+                        { "Time": 0, "ParameterValue": 0 }, { "Time": 0.1, "ParameterValue": 1 },
+                        { "Time": 0.2, "ParameterValue": 0 }, { "Time": 0.3, "ParameterValue": 1 },
+                        { "Time": 0.4, "ParameterValue": 0 }, { "Time": 0.5, "ParameterValue": 1 },
+                        { "Time": 0.6, "ParameterValue": 0 }, { "Time": 0.7, "ParameterValue": 1 },
+                        { "Time": 0.8, "ParameterValue": 0 }
+                      ]
+                    } },
+                    { "ParameterCurve": {
+                      "ParameterID": "HapticIntensityControl",
+                      "Time": 0.8,
+                      "ParameterCurveControlPoints": [
+                        { "Time": 0, "ParameterValue": 0 }, { "Time": 0.1, "ParameterValue": 1 },
+                        { "Time": 0.2, "ParameterValue": 0 }, { "Time": 0.3, "ParameterValue": 1 },
+                        { "Time": 0.4, "ParameterValue": 0 }, { "Time": 0.5, "ParameterValue": 1 },
+                        { "Time": 0.6, "ParameterValue": 0 }, { "Time": 0.7, "ParameterValue": 1 },
+                        { "Time": 0.8, "ParameterValue": 0 }
+                      ]
+                    } }
+                  ]
                 }
                 """,
             fix: """
@@ -81,9 +81,9 @@ extension Rule {
         for index in first..<curves.count where curves[index].points.count > ParameterCurve.editorPointLimit {
             report.report(
                 document.range(of: document.curves[index].points - 1),
-                "This curve has \(curves[index].points.count) control points; "
+                "this curve has \(curves[index].points.count) control points; "
                     + "Apple's editor allows \(ParameterCurve.editorPointLimit)",
-                hint: "What players do with the rest is not documented; split it into consecutive curves",
+                hint: "what players do with the rest is not documented; split it into consecutive curves",
                 fix: split(curve: index, in: document, starts, &budget))
         }
     }

@@ -4,26 +4,26 @@ extension Rule {
     static let overlongEvent = Rule(
         .ah105, "overlong-event", .warning,
         page: Page(
-            what: "Finds continuous haptic events that last longer than 30 s.",
+            what: "A continuous haptic event lasts longer than 30 s.",
             why: """
                 Apple's documents name 30 s as the longest duration of a continuous event. A longer one is accepted, but \
                 the vibration ends after about 30 s. Events that follow each other without a gap feel like one long event.
                 """,
             example: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 50 } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 50 } }
+                  ]
                 }
                 """,
             instead: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 25 } },
-                        { "Event": { "Time": 25, "EventType": "HapticContinuous", "EventDuration": 25 } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 25 } },
+                    { "Event": { "Time": 25, "EventType": "HapticContinuous", "EventDuration": 25 } }
+                  ]
                 }
                 """,
             fix: """
@@ -42,10 +42,10 @@ extension Rule {
             else { continue }
             report.report(
                 document.range(of: document.events[index].duration),
-                "This event lasts \(Phrase.seconds(duration)); 30 s is the longest that Apple documents",
+                "this event lasts \(Phrase.seconds(duration)); 30 s is the longest that Apple documents",
                 hint: events[index].decays
-                    ? "It is not sustained, so it is over when its decay is; shorten it"
-                    : "Players stop it after about 30 s; split it into events that follow each other",
+                    ? "it is not sustained, so it is over when its decay is; shorten it"
+                    : "players stop it after about 30 s; split it into events that follow each other",
                 fix: split(event: index, in: document, &budget))
         }
     }

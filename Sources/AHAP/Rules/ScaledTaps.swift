@@ -4,7 +4,7 @@ extension Rule {
     static let scaledTaps = Rule(
         .ah112, "scaled-taps", .note,
         page: Page(
-            what: "Finds intensity curves that also scale taps, to less than half of their intensity.",
+            what: "An intensity curve also scales taps, to less than half of their intensity.",
             why: """
                 A curve acts on every haptic event of the pattern, not only on the buzz for which it was drawn. A tap on top \
                 of a buzz that fades in is scaled down with it, and drive falls with the square: at a factor of 0.3 less than a \
@@ -12,36 +12,36 @@ extension Rule {
                 """,
             example: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1 } },
-                        { "ParameterCurve": {
-                            "ParameterID": "HapticIntensityControl",
-                            "Time": 0,
-                            "ParameterCurveControlPoints": [
-                                { "Time": 0, "ParameterValue": 0 },
-                                { "Time": 1, "ParameterValue": 1 }
-                            ]
-                        } },
-                        { "Event": { "Time": 0.2, "EventType": "HapticTransient" } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1 } },
+                    { "ParameterCurve": {
+                      "ParameterID": "HapticIntensityControl",
+                      "Time": 0,
+                      "ParameterCurveControlPoints": [
+                        { "Time": 0, "ParameterValue": 0 },
+                        { "Time": 1, "ParameterValue": 1 }
+                      ]
+                    } },
+                    { "Event": { "Time": 0.2, "EventType": "HapticTransient" } }
+                  ]
                 }
                 """,
             instead: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1 } },
-                        { "ParameterCurve": {
-                            "ParameterID": "HapticIntensityControl",
-                            "Time": 0,
-                            "ParameterCurveControlPoints": [
-                                { "Time": 0, "ParameterValue": 0 },
-                                { "Time": 1, "ParameterValue": 1 }
-                            ]
-                        } },
-                        { "Event": { "Time": 0.8, "EventType": "HapticTransient" } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticContinuous", "EventDuration": 1 } },
+                    { "ParameterCurve": {
+                      "ParameterID": "HapticIntensityControl",
+                      "Time": 0,
+                      "ParameterCurveControlPoints": [
+                        { "Time": 0, "ParameterValue": 0 },
+                        { "Time": 1, "ParameterValue": 1 }
+                      ]
+                    } },
+                    { "Event": { "Time": 0.8, "EventType": "HapticTransient" } }
+                  ]
                 }
                 """
         )
@@ -59,7 +59,7 @@ extension Rule {
             let syntax = document.curves[index]
             report.report(
                 document.range(of: syntax.id, orBraceOf: syntax.body), message(for: scaled),
-                hint: "A curve acts on every event of the pattern; "
+                hint: "a curve acts on every event of the pattern; "
                     + "taps that should keep their strength need a pattern of their own")
         }
     }
@@ -68,8 +68,8 @@ extension Rule {
         let factor = Phrase.number(Double(scaled.lowest), places: 2)
         let time = Phrase.seconds(scaled.timeOfLowest)
         return scaled.count == 1
-            ? "This curve also scales the tap at \(time), to \(factor) of its intensity"
-            : "This curve also scales \(scaled.count) taps to less than half, the one at \(time) to \(factor)"
+            ? "this curve also scales the tap at \(time), to \(factor) of its intensity"
+            : "this curve also scales \(scaled.count) taps to less than half, the one at \(time) to \(factor)"
     }
 }
 

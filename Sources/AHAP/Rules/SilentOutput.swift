@@ -5,8 +5,8 @@ extension Rule {
         .ah111, "silent-output", .warning,
         page: Page(
             what: """
-                Finds events that make no output: their intensity (their volume, for sounds) is 0 from start to end, by \
-                their own parameter or by a control. If that is so of all events, the pattern is reported once.
+                An event makes no output: its intensity (its volume, for a sound) is 0 from start to end, by its own \
+                parameter or by a control. If that is so of all events, the pattern is reported once.
                 """,
             why: """
                 The event plays, takes its time and cannot be felt or heard. Usually a value was left at 0, or an intensity \
@@ -14,24 +14,24 @@ extension Rule {
                 """,
             example: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticTransient" } },
-                        { "Event": { "Time": 0.5, "EventType": "HapticTransient", "EventParameters": [
-                            { "ParameterID": "HapticIntensity", "ParameterValue": 0 }
-                        ] } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticTransient" } },
+                    { "Event": { "Time": 0.5, "EventType": "HapticTransient", "EventParameters": [
+                      { "ParameterID": "HapticIntensity", "ParameterValue": 0 }
+                    ] } }
+                  ]
                 }
                 """,
             instead: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticTransient" } },
-                        { "Event": { "Time": 0.5, "EventType": "HapticTransient", "EventParameters": [
-                            { "ParameterID": "HapticIntensity", "ParameterValue": 0.5 }
-                        ] } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticTransient" } },
+                    { "Event": { "Time": 0.5, "EventType": "HapticTransient", "EventParameters": [
+                      { "ParameterID": "HapticIntensity", "ParameterValue": 0.5 }
+                    ] } }
+                  ]
                 }
                 """
         )
@@ -51,8 +51,8 @@ extension Rule {
     private static func reportSilence(ofAll count: Int, in document: AHAPDocument, to report: inout FindingSink) {
         report.report(
             document.range(of: document.patternNode - 1),
-            "The pattern makes no output: each of its \(count) events is at 0 all along",
-            hint: "Raise their intensity or volume, or the control that holds it at 0")
+            "the pattern makes no output: each of its \(count) events is at 0 all along",
+            hint: "raise their intensity or volume, or the control that holds it at 0")
     }
 
     private static func reportSilence(ofEvent index: Int, in document: AHAPDocument, to report: inout FindingSink) {
@@ -61,13 +61,13 @@ extension Rule {
         if event.isSilentByItself {
             report.report(
                 document.range(of: document.valueNode(of: event.level, inEvent: index) ?? syntax.type),
-                "This event makes no output: its \(event.level.name) is 0",
-                hint: "Raise it, or remove the event")
+                "this event makes no output: its \(event.level.name) is 0",
+                hint: "raise it, or remove the event")
         } else {
             report.report(
                 document.range(of: syntax.time, orBraceOf: syntax.body),
-                "This event makes no output: \(event.levelControl.name) is 0 all along",
-                hint: "A control keeps its last value until another one replaces it; raise it, or remove the event")
+                "this event makes no output: \(event.levelControl.name) is 0 all along",
+                hint: "a control keeps its last value until another one replaces it; raise it, or remove the event")
         }
     }
 }

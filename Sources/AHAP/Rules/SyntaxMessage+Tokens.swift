@@ -4,7 +4,7 @@ extension SyntaxMessage {
         switch fault.kind {
         case .unterminatedString:
             return (
-                "string without a closing quote: " + document.shown(fault.range),
+                document.shown(fault.range) + " has no closing quote",
                 "a string ends on the line on which it begins; a line break inside one is written \\n"
             )
         case .invalidEscape: return escape(fault, document)
@@ -13,12 +13,12 @@ extension SyntaxMessage {
             let text = document.shown(fault.range)
             let inside = text.utf8.dropFirst().prefix { $0 != UInt8(ascii: "'") }
             return (
-                "single quotes around a string: " + text,
+                text + " stands in single quotes",
                 "write \"" + String(decoding: Array(inside), as: UTF8.self) + "\""
             )
         default:
             let key = document.shown(fault.range)
-            return ("key without quotes: " + key, "write \"" + key + "\"")
+            return (key + " is a key without quotes", "write \"" + key + "\"")
         }
     }
 
@@ -26,7 +26,7 @@ extension SyntaxMessage {
         let text = document.shown(fault.range)
         let isUnicode = text.utf8.dropFirst().first == UInt8(ascii: "u")
         return (
-            "wrong escape in a string: " + text,
+            text + " is not an escape in JSON",
             isUnicode
                 ? "\\u takes four hexadecimal digits, and a surrogate comes in pairs"
                 : "write \\\\ for a backslash; JSON's escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX"
@@ -62,7 +62,7 @@ extension SyntaxMessage {
                     "a number looks like 1, 0.25 or 1.5e-3"
                 }
             }
-        return ("not a JSON number: " + document.shown(fault.range), hint)
+        return (document.shown(fault.range) + " is not a number in JSON", hint)
     }
 
     static func literal(_ fault: Fault, _ document: AHAPDocument) -> (String, String?) {
@@ -75,7 +75,7 @@ extension SyntaxMessage {
             case "NaN", "nan", "Infinity", "inf", "Inf": "a number is finite in JSON"
             default: "a string is written in double quotes"
             }
-        return ("not a JSON value: " + document.shown(fault.range), hint)
+        return (document.shown(fault.range) + " is not a value in JSON", hint)
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

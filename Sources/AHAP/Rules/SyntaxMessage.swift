@@ -3,7 +3,8 @@ struct SyntaxMessage {
     var message: String
     var hint: String?
 
-    init(_ fault: Fault, in document: AHAPDocument, lines: LineNumbers) {
+    /// - Parameter lines: Needed for ``Fault/Kind/unclosedContainer`` alone.
+    init(_ fault: Fault, in document: AHAPDocument, lines: LineIndex?) {
         let words: (String, String?) =
             switch fault.kind {
             case .expectedValue, .expectedComma, .expectedColon, .expectedKey:
@@ -52,14 +53,14 @@ struct SyntaxMessage {
     }
 
     private static func unclosed(
-        _ fault: Fault, _ document: AHAPDocument, _ lines: LineNumbers
+        _ fault: Fault, _ document: AHAPDocument, _ lines: LineIndex?
     ) -> (String, String?) {
         let opener = Int(fault.other)
         let isObject = opener < document.bytes.count && document.bytes[opener] == UInt8(ascii: "{")
         let (open, close) = isObject ? ("{", "}") : ("[", "]")
         return (
             "expected \"\(close)\", found " + document.foundText(at: fault.range.lowerBound),
-            "it closes the \"\(open)\" on line \(lines.line(of: opener))"
+            (lines?.position(of: opener).line).map { "it closes the \"\(open)\" on line \($0)" }
         )
     }
 

@@ -4,29 +4,27 @@ extension Rule {
     static let unsortedEntries = Rule(
         .ah108, "unsorted-entries", .note,
         page: Page(
-            what: """
-                Finds files whose entries (events, parameters and curves together) are not in the order of their `Time`.
-                """,
+            what: "The entries (events, parameters and curves together) are not in the order of their `Time`.",
             why: """
                 Players sort them, so nothing is felt. But a pattern that reads from top to bottom as it plays is easier to \
                 follow, to review and to merge.
                 """,
             example: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0.4, "EventType": "HapticTransient" } },
-                        { "Event": { "Time": 0, "EventType": "HapticTransient" } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0.4, "EventType": "HapticTransient" } },
+                    { "Event": { "Time": 0, "EventType": "HapticTransient" } }
+                  ]
                 }
                 """,
             instead: """
                 {
-                    "Version": 1.0,
-                    "Pattern": [
-                        { "Event": { "Time": 0, "EventType": "HapticTransient" } },
-                        { "Event": { "Time": 0.4, "EventType": "HapticTransient" } }
-                    ]
+                  "Version": 1.0,
+                  "Pattern": [
+                    { "Event": { "Time": 0, "EventType": "HapticTransient" } },
+                    { "Event": { "Time": 0.4, "EventType": "HapticTransient" } }
+                  ]
                 }
                 """,
             fix: """
@@ -41,9 +39,9 @@ extension Rule {
         let late = document.countOfLateEntries
         report.report(
             document.range(of: document.timeNode(of: entry), orBraceOf: entry.node),
-            "Entries are not in order of time: "
+            "entries are not in order of time: "
                 + (late == 1 ? "this one stands" : "\(late) of them, this one first, stand") + " behind later ones",
-            hint: "Players sort them; people follow a pattern more easily that reads as it plays",
+            hint: "players sort them; people follow a pattern more easily that reads as it plays",
             fix: EntrySorting(document)?.fix)
     }
 }

@@ -36,10 +36,10 @@ extension Rule {
                 """)
     ) { document, report in
         var found: [String: Bool] = [:]
-        for (index, event) in document.pattern.events.enumerated() {
-            guard index < document.events.count, case .path(let path)? = event.sound?.source else { continue }
-            let node = document.events[index].path
-            guard node >= 0 else { continue }
+        let events = document.pattern.events
+        for (index, syntax) in document.events.enumerated() where syntax.path >= 0 && index < events.count {
+            guard case .path(let path)? = events[index].sound?.source else { continue }
+            let node = syntax.path
             let name = document.quoted(string: node)
             let range = document.range(of: node)
             if let (fault, hint) = WaveformPath.placeFault(of: path) {

@@ -63,7 +63,8 @@ enum BashCompletions {
         var text = ""
         for verb in Verb.all {
             let options = verb.allOptions.map { $0.text }.joined(separator: " ")
-            text += "    \(verb.name)) case $word in -*) _haptics_words '\(options)' ;; *) \(operands(verb)) ;; esac ;;\n"
+            text += "    \(verb.name)) case $word in\n"
+            text += "        -*) _haptics_words '\(options)' ;;\n        *) \(operands(verb)) ;;\n        esac ;;\n"
         }
         return text
     }

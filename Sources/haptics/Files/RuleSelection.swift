@@ -12,9 +12,9 @@ struct RuleSelection: Sendable {
         ignored = try arguments.rules(.ignore) ?? []
     }
 
-    /// Only one rule.
-    init(only code: RuleCode) {
-        selected = [code]
+    /// Those of the settings, or only one.
+    init(only code: RuleCode? = nil) {
+        selected = code.map { [$0] }
         ignored = []
     }
 

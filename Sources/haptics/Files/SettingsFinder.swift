@@ -46,15 +46,22 @@ struct SettingsFinder {
 
     private mutating func search(upFrom folder: Path) throws(Failure) -> Found? {
         if let found = known[folder] { return found }
-        let path = folder.appending(SettingsFile.name)
-        var found: Found?
-        if let bytes = try? File.read(path, limit: SettingsFinder.limit) {
-            found = try SettingsFinder.found(path, bytes)
-        } else if folder != folder.parent {
-            found = try search(upFrom: folder.parent)
-        }
+        var found = try SettingsFinder.settings(in: folder)
+        if found == nil, folder != folder.parent { found = try search(upFrom: folder.parent) }
         known[folder] = .some(found)
         return found
+    }
+
+    private static func settings(in folder: Path) throws(Failure) -> Found? {
+        let path = folder.appending(SettingsFile.name)
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try File.read(path, limit: limit)
+        } catch {
+            if error.isMissing { return nil }
+            throw Failure(message: Complaint.line(path, error))
+        }
+        return try found(path, bytes)
     }
 
     private static func found(_ path: Path, _ bytes: [UInt8]) throws(Failure) -> Found {

@@ -5,10 +5,8 @@ struct SoundFinder: Sendable {
     let folders: [Path]
 
     init(folder: Path, settings: SettingsFinder.Found) {
-        folders = [folder] + settings.file.resourceRoots.map { root in
-            let root = Path(root)
-            return root.isAbsolute ? root : settings.folder.appending(root.bytes)
-        }
+        let roots = settings.file.resourceRoots.map { Path($0) }
+        folders = [folder] + roots.map { $0.isAbsolute ? $0 : settings.folder.appending($0.bytes) }
     }
 
     var lookup: SoundLookup {

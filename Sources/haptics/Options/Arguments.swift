@@ -17,6 +17,7 @@ struct Arguments: Sendable {
         for name in lists.flatMap({ $0.split(separator: ",") }).map(String.init) {
             codes.insert(try Arguments.rule(named: name).code)
         }
+        if codes.isEmpty { throw UsageError("\(option.text) needs the code or the name of a rule") }
         return codes
     }
 

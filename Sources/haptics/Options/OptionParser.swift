@@ -2,9 +2,9 @@ import AHAP
 import CGetopt
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// Takes the words of a call apart with the C library's `getopt_long`: options anywhere, `--name VALUE` or
@@ -36,7 +36,8 @@ struct OptionParser {
             guard let option = OptionName(rawValue: code) else {
                 throw problem(code, unsafe OptionParser.word(arguments, getopt_index() - 1))
             }
-            let value = option.placeholder == nil ? "" : unsafe getopt_argument().map { unsafe String(cString: $0) } ?? ""
+            var value = ""
+            if option.placeholder != nil, let text = unsafe getopt_argument() { value = unsafe String(cString: text) }
             try check(value, of: option)
             result.values[option, default: []].append(value)
         }

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #else
-import Glibc
+    import Glibc
 #endif
 
 extension File {
@@ -54,9 +54,9 @@ extension File {
 private enum Platform {
     static func read(_ descriptor: Int32, _ base: UnsafeMutableRawPointer, _ count: Int) -> Int {
         #if canImport(Darwin)
-        unsafe Darwin.read(descriptor, base, count)
+            unsafe Darwin.read(descriptor, base, count)
         #else
-        unsafe Glibc.read(descriptor, base, count)
+            unsafe Glibc.read(descriptor, base, count)
         #endif
     }
 }

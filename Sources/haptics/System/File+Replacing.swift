@@ -1,16 +1,22 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #else
-import Glibc
+    import Glibc
 #endif
 
 extension File {
+    /// Refuses what cannot be replaced, before anyone waits for its bytes.
+    static func checkReplaceable(_ path: Path) throws(SystemError) {
+        guard let status = FileStatus.of(path) else { throw .last }
+        if status.isFolder { throw SystemError("Is a folder") }
+        guard status.isRegularFile else { throw SystemError("Not a regular file; '-' reads standard input") }
+    }
+
     /// Replaces a file's content as a whole or not at all: writes beside it, then renames. Mode and owner stay, and of
     /// a symbolic link the target is replaced. On failure the old file stays, and nothing beside it.
     static func replace(_ path: Path, with bytes: [UInt8]) throws(SystemError) {
         let target = try resolve(path)
-        guard let status = stat.of(target) else { throw .last }
-        guard status.isRegularFile else { throw SystemError("Not a regular file") }
+        guard let status = FileStatus.of(target) else { throw .last }
         guard unsafe target.withCString({ unsafe access($0, W_OK) }) == 0 else { throw .last }
         try write(bytes, beside: target) { descriptor throws(SystemError) in
             // The owner can be kept by root alone, and a group only by its members; the mode comes after, since a
@@ -22,7 +28,7 @@ extension File {
 
     /// Writes a file that may not be there yet, as a whole or not at all.
     static func create(_ path: Path, with bytes: [UInt8]) throws(SystemError) {
-        if let status = stat.of(path) {
+        if let status = FileStatus.of(path) {
             // A device or a pipe is written to, not replaced.
             guard !status.isRegularFile else { return try replace(path, with: bytes) }
             let descriptor = unsafe path.withCString { unsafe open($0, O_WRONLY | O_CLOEXEC) }

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// An open file, closed with its last use.
@@ -47,9 +47,9 @@ struct File: ~Copyable {
 private enum Platform {
     static func write(_ descriptor: Int32, _ base: UnsafeRawPointer?, _ count: Int) -> Int {
         #if canImport(Darwin)
-        unsafe Darwin.write(descriptor, base, count)
+            unsafe Darwin.write(descriptor, base, count)
         #else
-        unsafe Glibc.write(descriptor, base, count)
+            unsafe Glibc.write(descriptor, base, count)
         #endif
     }
 }

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// Reading folders.
@@ -24,12 +24,7 @@ enum Folder {
     private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
         // The name is a field of fixed size with a NUL inside; the entry is valid until the next readdir.
         unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-            var name: [UInt8] = []
-            for unsafe byte in unsafe bytes {
-                if byte == 0 { break }
-                name.append(byte)
-            }
-            return name
+            unsafe Array(bytes.prefix { $0 != 0 })
         }
     }
 }

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// Finds the patterns in folders.
@@ -28,7 +28,7 @@ struct FolderWalk {
     init(_ folder: Path) {
         var open = [folder]
         while let path = open.popLast() {
-            guard let status = stat.of(path) else { continue }
+            guard let status = FileStatus.of(path) else { continue }
             if status.isFolder {
                 guard visited.insert(Identity(status)).inserted else { continue }
                 do throws(SystemError) {

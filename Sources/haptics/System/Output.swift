@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// Standard output, buffered, and the messages on standard error in the right order with it.
@@ -30,6 +30,7 @@ struct Output: ~Copyable {
         guard !bytes.isEmpty else { return }
         flush()
         bar?.erase()
+        // There is nowhere to say that this failed.
         try? File.write(bytes[...], to: STDERR_FILENO)
     }
 

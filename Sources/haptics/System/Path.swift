@@ -43,7 +43,10 @@ struct Path: Hashable, Sendable {
             while rest.first == UInt8(ascii: "/") { rest = rest.dropFirst() }
         }
         while rest.count > 1, rest.last == UInt8(ascii: "/") { rest = rest.dropLast() }
-        return rest.isEmpty ? (bytes.isEmpty ? self : Path(".")) : Path(bytes: Array(rest))
+        if rest.isEmpty { return bytes.isEmpty ? self : Path(".") }
+        let tidied = Path(bytes: Array(rest))
+        // `./-` is a file, and `-` is not.
+        return tidied == .standardInput ? self : tidied
     }
 
     /// Gives the bytes to C, with a NUL behind them.

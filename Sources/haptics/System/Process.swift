@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// Makes the process ready: whatever starts it, writing fails with an error and never with a signal, and a closed

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// How far the work is, on a terminal, if it takes long enough to ask.
@@ -39,5 +39,6 @@ struct ProgressBar {
         isShown = false
     }
 
+    // A bar that cannot be shown is no loss.
     private func show(_ text: String) { try? File.write(Array(text.utf8)[...], to: STDERR_FILENO) }
 }

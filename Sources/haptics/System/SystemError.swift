@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// Why the system would not do something.
@@ -23,6 +23,9 @@ struct SystemError: Error, Equatable, Sendable {
         self.number = number
         self.message = message
     }
+
+    /// True if there is nothing at a path.
+    var isMissing: Bool { number == ENOENT || number == ENOTDIR }
 
     /// True if the other end of a pipe was closed.
     var isBrokenPipe: Bool { number == EPIPE }

@@ -37,6 +37,7 @@ struct FormatJob: Sendable {
     func run() -> Result {
         var result = Result()
         do throws(SystemError) {
+            if mode == .write, path != .standardInput { try File.checkReplaceable(path) }
             let bytes = try File.read(path, limit: ReadLimits.standard.bytes)
             let document = AHAPDocument(bytes)
             if let text = try? AHAPFormatter().format(document) {

@@ -11,22 +11,24 @@ extension Verb {
             """
     ) { arguments, output throws(UsageError) in
         let inputs = try Inputs(arguments, verb: "info", &output)
-        let isJSON = arguments.value(.format) == "json"
-        let selection = try RuleSelection(arguments)
-        let tasks: [FileTask]
         do throws(SettingsFinder.Failure) {
             let chosen = arguments.value(.settings).map { Path($0) }
-            tasks = try FileTask.tasks(for: inputs.files, selection, chosen: chosen)
+            let tasks = try FileTask.tasks(for: inputs.files, RuleSelection(), chosen: chosen)
+            let isJSON = arguments.value(.format) == "json"
+            let jobs = tasks.map { InfoJob(task: $0, isJSON: isJSON, colour: arguments.colour) }
+            return inputs.status.and(describe(jobs, isJSON: isJSON, &output))
         } catch {
             output.say(error.message)
             return .failure
         }
-        let colour = arguments.colour
-        var status = inputs.status
+    }
+
+    private static func describe(_ jobs: [InfoJob], isJSON: Bool, _ output: inout Output) -> ExitStatus {
+        var status = ExitStatus.success
         var isFirst = true
         if isJSON { output.write("{\"files\":[\n") }
-        Batch.run(tasks.count, &output) { index in
-            InfoJob(task: tasks[index], isJSON: isJSON, colour: colour).run()
+        Batch.run(jobs.count, &output) { index in
+            jobs[index].run()
         } receive: { result, output in
             if !result.output.isEmpty {
                 output.write(isFirst ? "" : isJSON ? ",\n" : "\n")

@@ -64,7 +64,8 @@ struct LintRun: Sendable {
             return status.and(write(total.known, to: baselineFile, &output))
         }
         if isShowing {
-            output.complain("would fix \(TextReport.count(total.fixed, "finding")), and leave \(total.summary.findings)")
+            let fixed = TextReport.count(total.fixed, "finding")
+            output.complain("would fix \(fixed), and leave \(total.summary.findings)")
         }
         if total.differs || total.summary.hasFindings(of: options.failOn) { status = status.and(.findings) }
         return status
@@ -86,6 +87,7 @@ struct LintRun: Sendable {
     private func result(of task: FileTask, _ report: some FindingReport) -> LintResult {
         var result = LintResult()
         do throws(SystemError) {
+            if isWriting, task.path != .standardInput { try File.checkReplaceable(task.path) }
             var file = FileReport(path: task.path.text, bytes: try task.read(), findings: [])
             switch options.repair {
             case .none: file.findings = Linter(settings: task.settings).findings(in: AHAPDocument(file.bytes))

@@ -12,10 +12,10 @@ struct AbsoluteCurveTimesTests {
         let probe = probe("1.2", "1.2 1", "1.5 0.5", "1.7 0")
         #expect(probe.places == ["3: 1.2"])
         #expect(
-            probe.messages == ["The control points look absolute: none is earlier than 1.2 s, the curve's own Time"])
+            probe.messages == ["the control points look absolute: none is earlier than 1.2 s, the curve's own Time"])
         #expect(
             probe.hints == [
-                "Times of control points count from the curve's Time, so it begins to act at 2.4 s; "
+                "times of control points count from the curve's Time, so it begins to act at 2.4 s; "
                     + "subtract 1.2 s from each"
             ])
         #expect(probe.findings.first?.severity == .warning)

@@ -12,7 +12,7 @@ struct ControlAfterLastEventTests {
             probe.messages == [
                 "HapticSharpnessControl begins at 0.8 s and acts on nothing: the last event that it acts on ends at 0.5 s"
             ])
-        #expect(probe.hints == ["It only makes the pattern last until then; remove it, or check its Time"])
+        #expect(probe.hints == ["it only makes the pattern last until then; remove it, or check its Time"])
         #expect(probe.findings.first?.severity == .note)
     }
 
@@ -24,7 +24,7 @@ struct ControlAfterLastEventTests {
             probe.messages == [
                 "HapticSharpnessControl begins at 0.55 s and acts on nothing: the last event that it acts on ends at 0.5 s"
             ])
-        #expect(probe.hints == ["Remove it, or check its times; those of control points count from the curve's own"])
+        #expect(probe.hints == ["remove it, or check its times; those of control points count from the curve's own"])
         // One that begins before may go on after it.
         #expect(self.probe(buzz, Entry.curve(sharpness, at: "0.3", "0.1 0", "4 1")).findings.isEmpty)
     }

@@ -10,7 +10,7 @@ struct LingeringControlTests {
         let probe = probe(buzz, Entry.curve(control, at: "0", "0 1", "1 0.2"), Entry.tap("1.5"), Entry.tap("2"))
         #expect(probe.places == ["3: 0.2"])
         #expect(probe.messages == ["HapticIntensityControl stays at 0.2 over 2 later events, the first at 1.5 s"])
-        #expect(probe.hints == ["A control keeps its last value until another one replaces it; lead it back to 1"])
+        #expect(probe.hints == ["a control keeps its last value until another one replaces it; lead it back to 1"])
         #expect(probe.findings.first?.severity == .note)
     }
 
@@ -22,7 +22,7 @@ struct LingeringControlTests {
         #expect(probe(buzz, Entry.curve(sharpness, at: "0", "0 1", "1 0"), Entry.tap("1.5")).findings.isEmpty)
         let lingering = probe(buzz, Entry.curve(sharpness, at: "0", "0 0", "1 -0.5"), Entry.tap("1.5"))
         #expect(lingering.messages == ["HapticSharpnessControl stays at -0.5 over a later event, at 1.5 s"])
-        #expect(lingering.hints == ["A control keeps its last value until another one replaces it; lead it back to 0"])
+        #expect(lingering.hints == ["a control keeps its last value until another one replaces it; lead it back to 0"])
     }
 
     @Test func `without later events nothing is held over`() {

@@ -13,10 +13,10 @@ struct OverdrivenOverlapTests {
         // 0.81 + 0.64 = 1.45
         let probe = probe(buzz("0", for: "1", at: "0.9"), buzz("0.5", for: "1", at: "0.8"))
         #expect(probe.places == ["3: 0.8"])
-        #expect(probe.messages == ["This event overlaps another: together they ask for 1.45 of full drive at 0.5 s"])
+        #expect(probe.messages == ["this event overlaps another: together they ask for 1.45 of full drive at 0.5 s"])
         #expect(
             probe.hints == [
-                "The sum is limited, which flattens them; lower an intensity (drive grows with its square) or move one"
+                "the sum is limited, which flattens them; lower an intensity (drive grows with its square) or move one"
             ])
         #expect(probe.findings.first?.severity == .note)
     }
@@ -29,7 +29,7 @@ struct OverdrivenOverlapTests {
         #expect(probe(plain, plain).findings.isEmpty)
         #expect(
             probe(plain, plain, plain).messages == [
-                "This event overlaps 2 others: together they ask for 1.08 of full drive at 0 s"
+                "this event overlaps 2 others: together they ask for 1.08 of full drive at 0 s"
             ])
         #expect(probe(plain, plain, plain).places == ["4: 0"])
     }
@@ -55,8 +55,8 @@ struct OverdrivenOverlapTests {
         #expect(probe.places == ["3: 0.5", "5: 0.4"])
         #expect(
             probe.messages == [
-                "This event overlaps another: together they ask for 1.25 of full drive at 1 s",
-                "This event overlaps another: together they ask for 1.16 of full drive at 6 s",
+                "this event overlaps another: together they ask for 1.25 of full drive at 1 s",
+                "this event overlaps another: together they ask for 1.16 of full drive at 6 s",
             ])
     }
 
@@ -78,7 +78,7 @@ struct OverdrivenOverlapTests {
         let (first, second) = (buzz("0", for: "2", at: "1"), buzz("0.2", for: "2", at: "0.8"))
         let probe = probe(first, second, Entry.curve(control, at: "0", "0 0.5", "1 1", "1.5 0.2"))
         #expect(probe.places == ["3: 0.8"])
-        #expect(probe.messages == ["This event overlaps another: together they ask for 1.64 of full drive at 1 s"])
+        #expect(probe.messages == ["this event overlaps another: together they ask for 1.64 of full drive at 1 s"])
         // Where it rises only when one of the two is over, nothing is too much.
         let late = Entry.curve(control, at: "0", "0 0.5", "2.1 0.5", "2.15 1")
         #expect(self.probe(first, second, late).findings.isEmpty)
@@ -89,6 +89,6 @@ struct OverdrivenOverlapTests {
             buzz("0", for: "9", at: "0.8"), buzz("0.5", for: "8", at: "0.8"), buzz("1", for: "0.5", at: "0.1"),
             Entry.step(control, at: "0", to: "0.5"), Entry.step(control, at: "4", to: "1"))
         #expect(probe.places == ["3: 0.8"])
-        #expect(probe.messages == ["This event overlaps another: together they ask for 1.28 of full drive at 4 s"])
+        #expect(probe.messages == ["this event overlaps another: together they ask for 1.28 of full drive at 4 s"])
     }
 }

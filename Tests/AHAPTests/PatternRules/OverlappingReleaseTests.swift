@@ -16,7 +16,7 @@ struct OverlappingReleaseTests {
         #expect(probe.places == ["2: 0.8"])
         #expect(
             probe.messages == [
-                "The release of about 0.289 s reaches into the event at 0.5 s, which begins 0.1 s after this one ends"
+                "the release of about 0.289 s reaches into the event at 0.5 s, which begins 0.1 s after this one ends"
             ])
         #expect(
             probe.hints == [
@@ -36,7 +36,7 @@ struct OverlappingReleaseTests {
         let probe = probe(buzz(release: "0.5"), Entry.buzz("0.4", for: "1"))
         #expect(
             probe.messages == [
-                "The release of about 44.7 ms reaches into the event at 0.4 s, which begins as this one ends"
+                "the release of about 44.7 ms reaches into the event at 0.4 s, which begins as this one ends"
             ])
         #expect(
             probe.hints == ["leave a gap, or join the two; milliseconds are our reading, Apple publishes none"])
@@ -65,7 +65,7 @@ struct OverlappingReleaseTests {
         let more = Entry.step("HapticReleaseTimeControl", at: "0.1", to: "0.2")
         #expect(
             probe(buzz(release: "0.62"), more, Entry.tap("0.5")).messages.first?.hasPrefix(
-                "The release of about 0.327 s")
+                "the release of about 0.327 s")
                 == true)
         let less = Entry.step("HapticReleaseTimeControl", at: "0.1", to: "-0.5")
         #expect(probe(buzz(release: "0.8"), less, Entry.tap("0.5")).findings.isEmpty)

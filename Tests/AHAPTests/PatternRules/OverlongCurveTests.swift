@@ -20,8 +20,8 @@ struct OverlongCurveTests {
         #expect(probe(16).findings.isEmpty)
         let probe = probe(17)
         #expect(probe.places == ["2: \"ParameterCurveControlPoints\""])
-        #expect(probe.messages == ["This curve has 17 control points; Apple's editor allows 16"])
-        #expect(probe.hints == ["What players do with the rest is not documented; split it into consecutive curves"])
+        #expect(probe.messages == ["this curve has 17 control points; Apple's editor allows 16"])
+        #expect(probe.hints == ["what players do with the rest is not documented; split it into consecutive curves"])
         #expect(probe.findings.first?.severity == .warning)
         #expect(probe.findings.first?.fix?.applicability == .unsafe)
     }

@@ -10,8 +10,8 @@ struct OverlongEventTests {
         #expect(probe(Entry.buzz("0", for: "30")).findings.isEmpty)
         let probe = probe(Entry.buzz("0", for: "30.5"))
         #expect(probe.places == ["2: 30.5"])
-        #expect(probe.messages == ["This event lasts 30.5 s; 30 s is the longest that Apple documents"])
-        #expect(probe.hints == ["Players stop it after about 30 s; split it into events that follow each other"])
+        #expect(probe.messages == ["this event lasts 30.5 s; 30 s is the longest that Apple documents"])
+        #expect(probe.hints == ["players stop it after about 30 s; split it into events that follow each other"])
         #expect(probe.findings.first?.severity == .warning)
         #expect(probe.findings.first?.fix?.applicability == .unsafe)
     }
@@ -56,7 +56,7 @@ struct OverlongEventTests {
     @Test func `an event that is not sustained has no fix`() {
         let probe = probe(Entry.buzz("0", for: "50", Entry.parameter("Sustained", "0")))
         #expect(probe.places == ["2: 50"])
-        #expect(probe.hints == ["It is not sustained, so it is over when its decay is; shorten it"])
+        #expect(probe.hints == ["it is not sustained, so it is over when its decay is; shorten it"])
         #expect(probe.fixed() == nil)
         #expect(self.probe(Entry.buzz("0", for: "50", Entry.parameter("Sustained", "1"))).fixed() != nil)
     }

@@ -9,10 +9,10 @@ struct ScaledTapsTests {
     @Test func `a curve that scales a tap to less than half is reported`() {
         let probe = probe(buzz, Entry.curve(control, at: "0", "0 0", "1 1"), Entry.tap("0.2"))
         #expect(probe.places == ["3: \"HapticIntensityControl\""])
-        #expect(probe.messages == ["This curve also scales the tap at 0.2 s, to 0.2 of its intensity"])
+        #expect(probe.messages == ["this curve also scales the tap at 0.2 s, to 0.2 of its intensity"])
         #expect(
             probe.hints == [
-                "A curve acts on every event of the pattern; taps that should keep their strength need a pattern of their own"
+                "a curve acts on every event of the pattern; taps that should keep their strength need a pattern of their own"
             ])
         #expect(probe.findings.first?.severity == .note)
     }
@@ -28,7 +28,7 @@ struct ScaledTapsTests {
         let probe = probe(
             buzz, Entry.curve(control, at: "0", "0 1", "0.5 0.1", "1 1"), Entry.tap("0.1"), Entry.tap("0.4"),
             Entry.tap("0.5"), Entry.tap("0.6"), Entry.tap("0.9"))
-        #expect(probe.messages == ["This curve also scales 3 taps to less than half, the one at 0.5 s to 0.1"])
+        #expect(probe.messages == ["this curve also scales 3 taps to less than half, the one at 0.5 s to 0.1"])
     }
 
     @Test func `each curve is reported for its own taps`() {
@@ -38,8 +38,8 @@ struct ScaledTapsTests {
             Entry.tap("0.1"), Entry.tap("0.6"))
         #expect(
             probe.messages == [
-                "This curve also scales the tap at 0.1 s, to 0.4 of its intensity",
-                "This curve also scales the tap at 0.6 s, to 0.3 of its intensity",
+                "this curve also scales the tap at 0.1 s, to 0.4 of its intensity",
+                "this curve also scales the tap at 0.6 s, to 0.3 of its intensity",
             ])
     }
 

@@ -8,8 +8,8 @@ struct SilentOutputTests {
     @Test func `an event of intensity 0 makes no output`() {
         let probe = probe(Entry.tap("0"), Entry.tap("0.5", Entry.intensity("0.0")))
         #expect(probe.places == ["3: 0.0"])
-        #expect(probe.messages == ["This event makes no output: its HapticIntensity is 0"])
-        #expect(probe.hints == ["Raise it, or remove the event"])
+        #expect(probe.messages == ["this event makes no output: its HapticIntensity is 0"])
+        #expect(probe.hints == ["raise it, or remove the event"])
         #expect(probe.findings.first?.severity == .warning)
     }
 
@@ -22,7 +22,7 @@ struct SilentOutputTests {
         let volume = Entry.parameter("AudioVolume", "0")
         let probe = probe(Entry.tap("0"), Entry.sound("0", for: nil, volume), Entry.tone("1", for: "1", volume))
         #expect(probe.places == ["3: 0", "4: 0"])
-        #expect(probe.messages.first == "This event makes no output: its AudioVolume is 0")
+        #expect(probe.messages.first == "this event makes no output: its AudioVolume is 0")
         // Intensity says nothing of a sound, volume nothing of a tap.
         #expect(self.probe(Entry.tap("0", volume), Entry.sound("0", for: nil, Entry.intensity("0"))).findings.isEmpty)
     }
@@ -35,10 +35,10 @@ struct SilentOutputTests {
         #expect(
             probe.messages
                 == Array(
-                    repeating: "This event makes no output: HapticIntensityControl is 0 all along", count: 2))
+                    repeating: "this event makes no output: HapticIntensityControl is 0 all along", count: 2))
         #expect(
             probe.hints.first
-                == "A control keeps its last value until another one replaces it; raise it, or remove the event")
+                == "a control keeps its last value until another one replaces it; raise it, or remove the event")
     }
 
     @Test func `a control above 0 for a part of the event does not`() {
@@ -73,7 +73,7 @@ struct SilentOutputTests {
         let off = Entry.step("AudioVolumeControl", at: "0", to: "0")
         let probe = probe(off, Entry.tap("1"), Entry.sound("1"))
         #expect(probe.places == ["4: 1"])
-        #expect(probe.messages == ["This event makes no output: AudioVolumeControl is 0 all along"])
+        #expect(probe.messages == ["this event makes no output: AudioVolumeControl is 0 all along"])
     }
 
     @Test func `a pattern that is silent as a whole is reported once`() {
@@ -81,8 +81,8 @@ struct SilentOutputTests {
             Entry.tap("0", Entry.intensity("0")), Entry.step(control, at: "1", to: "0"), Entry.tap("2"),
             Entry.tap("3"))
         #expect(probe.places == ["1: \"Pattern\""])
-        #expect(probe.messages == ["The pattern makes no output: each of its 3 events is at 0 all along"])
-        #expect(probe.hints == ["Raise their intensity or volume, or the control that holds it at 0"])
+        #expect(probe.messages == ["the pattern makes no output: each of its 3 events is at 0 all along"])
+        #expect(probe.hints == ["raise their intensity or volume, or the control that holds it at 0"])
     }
 
     @Test func `a single silent event is reported itself`() {

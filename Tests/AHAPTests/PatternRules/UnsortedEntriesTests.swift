@@ -7,8 +7,8 @@ struct UnsortedEntriesTests {
     @Test func `an entry behind a later one is reported and put in order`() {
         let probe = RuleProbe("unsorted-entries", Entry.tap("0.4"), Entry.tap("0.1"), Entry.tap("0.6"))
         #expect(probe.places == ["3: 0.1"])
-        #expect(probe.messages == ["Entries are not in order of time: this one stands behind later ones"])
-        #expect(probe.hints == ["Players sort them; people follow a pattern more easily that reads as it plays"])
+        #expect(probe.messages == ["entries are not in order of time: this one stands behind later ones"])
+        #expect(probe.hints == ["players sort them; people follow a pattern more easily that reads as it plays"])
         #expect(probe.findings.first?.severity == .note)
         #expect(probe.findings.first?.fix?.applicability == .safe)
         #expect(RuleProbe.entries(probe.fixed()) == [Entry.tap("0.1"), Entry.tap("0.4"), Entry.tap("0.6")])
@@ -24,7 +24,7 @@ struct UnsortedEntriesTests {
             "unsorted-entries", Entry.tap("0.9"), Entry.tap("0.1"), Entry.tap("0.2"), Entry.tap("1"))
         #expect(probe.places == ["3: 0.1"])
         #expect(
-            probe.messages == ["Entries are not in order of time: 2 of them, this one first, stand behind later ones"])
+            probe.messages == ["entries are not in order of time: 2 of them, this one first, stand behind later ones"])
     }
 
     @Test func `events, parameters and curves are ordered together, ties as they stand`() {

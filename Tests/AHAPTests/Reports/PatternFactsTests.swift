@@ -7,7 +7,8 @@ struct PatternFactsTests {
         events: [
             HapticEvent(kind: .hapticTransient, time: 0.5, parameters: [.hapticIntensity: 0.25]),
             HapticEvent(
-                kind: .hapticContinuous, time: 1, duration: 2, parameters: [.hapticIntensity: 1, .hapticSharpness: 0.5]),
+                kind: .hapticContinuous, time: 1, duration: 2,
+                parameters: [.hapticIntensity: 1, .hapticSharpness: 0.5]),
             HapticEvent(kind: .audioCustom, time: 0.25, sound: HapticEvent.Sound(.path("b.wav"))),
             HapticEvent(kind: .audioCustom, time: 0.25, sound: HapticEvent.Sound(.path("a.wav"))),
             HapticEvent(kind: .audioCustom, time: 0.25, sound: HapticEvent.Sound(.path("b.wav"))),

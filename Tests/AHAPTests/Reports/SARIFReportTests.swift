@@ -43,7 +43,7 @@ struct SARIFReportTests {
         #expect(result["ruleId"] as? String == "AH001")
         #expect(result["ruleIndex"] as? Int == 0)
         #expect(result["level"] as? String == "warning")
-        #expect(result["message"] as? [String: String] == ["text": "m. h"])
+        #expect(result["message"] as? [String: String] == ["text": "m. H"])
         let location = (result["locations"] as? [[String: [String: Any]]])?.first?["physicalLocation"]
         #expect(location?["artifactLocation"] as? [String: String] == ["uri": "a.ahap"])
         // "é" in quotes is 4 bytes and 3 characters.

@@ -61,7 +61,8 @@ struct TextReportTests {
     @Test func `a long line is cut on both sides of the place`() {
         let source = String(repeating: "x", count: 500) + "HERE" + String(repeating: "y", count: 500)
         let lines = text([finding(500..<504)], in: source).split(separator: "\n")
-        #expect(lines[1] == "     1 | …" + String(repeating: "x", count: 30) + "HERE" + String(repeating: "y", count: 65) + "…")
+        let (before, after) = (String(repeating: "x", count: 30), String(repeating: "y", count: 65))
+        #expect(lines[1] == "     1 | …\(before)HERE\(after)…")
         #expect(lines[2] == "       | " + String(repeating: " ", count: 31) + "^~~~")
     }
 

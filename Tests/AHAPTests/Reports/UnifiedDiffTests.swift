@@ -89,7 +89,8 @@ struct UnifiedDiffTests {
         for _ in 0..<300 {
             // Few different lines: many that repeat, as the braces of a pattern do.
             let letters = Int.random(in: 1...12, using: &generator)
-            let old = (0..<Int.random(in: 0...40, using: &generator)).map { _ in Int.random(in: 0...letters, using: &generator) }
+            let count = Int.random(in: 0...40, using: &generator)
+            let old = (0..<count).map { _ in Int.random(in: 0...letters, using: &generator) }
             var new = old
             for _ in 0..<Int.random(in: 0...8, using: &generator) {
                 let at = Int.random(in: 0...new.count, using: &generator)

@@ -92,7 +92,7 @@ struct NotJSONTests {
         expect(
             .ah001, in: entries("{\"Event\": {\"Time\": 0, \"EventType\": \"HapticTransient\n}}"),
             finds: Found(
-                "2:36", "\"HapticTransient", "string without a closing quote: \"HapticTransient",
+                "2:36", "\"HapticTransient", "\"HapticTransient has no closing quote",
                 hint: "a string ends on the line on which it begins; a line break inside one is written \\n"))
     }
 
@@ -100,12 +100,12 @@ struct NotJSONTests {
         expect(
             .ah001, in: #"{"Version": 1, "Pattern": [], "Metadata": "a\qb"}"#,
             finds: Found(
-                "1:45", #"\q"#, #"wrong escape in a string: \q"#,
+                "1:45", #"\q"#, #"\q is not an escape in JSON"#,
                 hint: #"write \\ for a backslash; JSON's escapes are \" \\ \/ \b \f \n \r \t \uXXXX"#))
         expect(
             .ah001, in: #"{"Version": 1, "Pattern": [], "Metadata": "\uD800 "}"#,
             finds: Found(
-                "1:44", #"\uD800"#, #"wrong escape in a string: \uD800"#,
+                "1:44", #"\uD800"#, #"\uD800 is not an escape in JSON"#,
                 hint: #"\u takes four hexadecimal digits, and a surrogate comes in pairs"#))
     }
 
@@ -122,13 +122,13 @@ struct NotJSONTests {
         expect(
             .ah001, in: "{'Version': 1, \"Pattern\": []}",
             finds: Found(
-                "1:2", "'Version'", "single quotes around a string: 'Version'", hint: #"write "Version""#))
+                "1:2", "'Version'", "'Version' stands in single quotes", hint: #"write "Version""#))
     }
 
     @Test func `a key without quotes`() {
         expect(
             .ah001, in: "{Version: 1, \"Pattern\": []}",
-            finds: Found("1:2", "Version", "key without quotes: Version", hint: #"write "Version""#))
+            finds: Found("1:2", "Version", "Version is a key without quotes", hint: #"write "Version""#))
     }
 
     // MARK: Numbers and words
@@ -148,7 +148,7 @@ struct NotJSONTests {
     func `a number is not JSON's`(text: String, hint: String) {
         expect(
             .ah001, in: "{\"Version\": 1, \"Pattern\": [], \"Metadata\": \(text)}",
-            finds: Found("1:43", text, "not a JSON number: " + text, hint: hint))
+            finds: Found("1:43", text, text + " is not a number in JSON", hint: hint))
     }
 
     @Test(arguments: [
@@ -163,7 +163,7 @@ struct NotJSONTests {
     func `a word is not JSON's`(text: String, hint: String) {
         expect(
             .ah001, in: "{\"Version\": 1, \"Pattern\": [], \"Metadata\": \(text)}",
-            finds: Found("1:43", text, "not a JSON value: " + text, hint: hint))
+            finds: Found("1:43", text, text + " is not a value in JSON", hint: hint))
     }
 
     // MARK: Text that belongs nowhere
@@ -239,13 +239,13 @@ struct NotJSONTests {
                     { "Event": { "Time": 0.5 "EventType": HapticTransient } }
                   ]
                 """,
-            finds: Found("2:3", "Version", "key without quotes: Version", hint: #"write "Version""#),
+            finds: Found("2:3", "Version", "Version is a key without quotes", hint: #"write "Version""#),
             Found("2:15", "", "expected a comma between two members", hint: "write a comma here"),
-            Found("4:26", ".1", "not a JSON number: .1", hint: "write a 0 in front of the point"),
+            Found("4:26", ".1", ".1 is not a number in JSON", hint: "write a 0 in front of the point"),
             Found("4:64", "", "expected a comma between two elements", hint: "write a comma here"),
             Found("5:29", "", "expected a comma between two members", hint: "write a comma here"),
             Found(
-                "5:43", "HapticTransient", "not a JSON value: HapticTransient",
+                "5:43", "HapticTransient", "HapticTransient is not a value in JSON",
                 hint: "a string is written in double quotes"),
             Found("6:4", "", "expected \"}\", found the end of the file", hint: "it closes the \"{\" on line 1"))
     }
