@@ -52,7 +52,7 @@ run() {
     for seed in Examples/*.ahap Fuzz/regressions/*; do
         if [ -f "$seed" ]; then cp "$seed" "$corpus/"; fi
     done
-    "$fuzz" "$1" -max_total_time="$2" -timeout=10 -rss_limit_mb=2048 -max_len=8192 -dict=Fuzz/words.dict \
+    "$fuzz" "$1" -max_total_time="$2" -timeout=10 -rss_limit_mb=2048 -max_len=4096 -dict=Fuzz/words.dict \
         -artifact_prefix="$crashes/$1-" -print_final_stats=1 "$corpus" >"$work/logs/$1.log" 2>&1 || return 1
 }
 

@@ -77,6 +77,15 @@ struct WritingTests {
         }
     }
 
+    @Test func `a signal that is ignored stops nothing`() throws {
+        var files: [String: String] = [:]
+        for number in 0..<40 { files["\(number).ahap"] = crooked + String(repeating: "\n", count: 50_000) }
+        let script = "trap '' TERM; $haptics fmt . & kill -TERM $!; wait $!"
+        let result = try Command.bash(script, in: Folder(files))
+        #expect(result.status == 0)
+        #expect(result.output.hasSuffix("40 files formatted, 0 canonical already\n"))
+    }
+
     @Test func `what is not a regular file is not waited for`() throws {
         let folder = try Folder()
         let result = try Command.bash("mkfifo a.ahap; $haptics fmt a.ahap; $haptics lint --fix a.ahap", in: folder)

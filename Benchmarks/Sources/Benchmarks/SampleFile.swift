@@ -45,14 +45,16 @@ struct SampleFile {
     }
 
     private mutating func writeTap() {
-        openEvent("HapticTransient")
+        openEvent("HapticTransient", at: seconds(time))
         writeParameters([("HapticIntensity", unit()), ("HapticSharpness", unit())])
         closeEntry()
     }
 
     private mutating func writeBuzz() {
         let length = 200 + random.below(1800)
-        openEvent("HapticContinuous")
+        // The same spelling on the buzz and its curves, as tools write it.
+        let start = seconds(time)
+        openEvent("HapticContinuous", at: start)
         text.member("EventDuration", seconds(length))
         var parameters = [("HapticIntensity", unit()), ("HapticSharpness", unit())]
         if random.below(3) == 0 {
@@ -60,18 +62,18 @@ struct SampleFile {
         }
         writeParameters(parameters)
         closeEntry()
-        writeCurve("HapticIntensityControl", length: length, last: "1.0")
-        if random.below(2) == 0 { writeCurve("HapticSharpnessControl", length: length, last: "0.0") }
+        writeCurve("HapticIntensityControl", at: start, length: length, last: "1.0")
+        if random.below(2) == 0 { writeCurve("HapticSharpnessControl", at: start, length: length, last: "0.0") }
         time += length
     }
 
     /// A curve over a buzz, ending where nothing is changed any more.
-    private mutating func writeCurve(_ id: String, length: Int, last: String) {
+    private mutating func writeCurve(_ id: String, at start: String, length: Int, last: String) {
         text.open("{")
         text.key("ParameterCurve")
         text.open("{")
         text.member("ParameterID", "\"\(id)\"")
-        text.member("Time", seconds(time))
+        text.member("Time", start)
         text.key("ParameterCurveControlPoints")
         text.open("[")
         let count = 3 + random.below(14)
@@ -99,7 +101,7 @@ struct SampleFile {
     }
 
     private mutating func writeSound() {
-        openEvent("AudioCustom")
+        openEvent("AudioCustom", at: seconds(time))
         text.member("EventWaveformPath", "\"Sounds/impact-\(random.below(9)).wav\"")
         text.member("EventWaveformUseVolumeEnvelope", random.below(2) == 0 ? "true" : "false")
         writeParameters([("AudioVolume", unit())])
@@ -108,11 +110,11 @@ struct SampleFile {
 
     // MARK: Parts
 
-    private mutating func openEvent(_ type: String) {
+    private mutating func openEvent(_ type: String, at start: String) {
         text.open("{")
         text.key("Event")
         text.open("{")
-        text.member("Time", seconds(time))
+        text.member("Time", start)
         text.member("EventType", "\"\(type)\"")
     }
 

@@ -17,7 +17,8 @@ struct CurveSplit {
     init?(curve index: Int, in document: AHAPDocument) {
         let curve = document.pattern.curves[index]
         guard document.curves[index].time >= 0, let points = document.pointSyntax(ofCurve: index),
-            zip(curve.points, curve.points.dropFirst()).allSatisfy({ $0.time <= $1.time })
+            zip(curve.points, curve.points.dropFirst()).allSatisfy({ $0.time <= $1.time }),
+            let last = curve.points.last, (curve.time + last.time).isFinite
         else { return nil }
         let step = ParameterCurve.editorPointLimit - 1
         let seams = Array(stride(from: step, to: points.count - 1, by: step))

@@ -22,22 +22,39 @@ struct EntrySorting {
         guard keepsRivalsInOrder else { return nil }
     }
 
-    /// From the first entry that moves to the last one, each text is replaced by the one that belongs there; what stands
-    /// between them stays.
+    /// An edit for each stretch of entries that change places among themselves: each text is replaced by the one that
+    /// belongs there; what stands between them stays.
     var fix: Fix? {
-        guard let first = order.indices.first(where: { Int(order[$0]) != $0 }),
-            let last = order.indices.last(where: { Int(order[$0]) != $0 })
-        else { return nil }
-        let whole = range(ofEntry: first).lowerBound..<range(ofEntry: last).upperBound
+        let edits = stretches.map(edit(of:))
+        return edits.isEmpty ? nil : Fix(.safe, edits)
+    }
+
+    /// The shortest runs of positions that sorting fills with their own entries, single entries left out. A file that
+    /// is nearly in order so has many small edits rather than one that holds all of its text.
+    private var stretches: [ClosedRange<Int>] {
+        var result: [ClosedRange<Int>] = []
+        var first = 0
+        var furthest = -1
+        for (position, old) in order.enumerated() {
+            furthest = max(furthest, Int(old))
+            guard furthest == position else { continue }
+            if first < position { result.append(first...position) }
+            first = position + 1
+        }
+        return result
+    }
+
+    private func edit(of stretch: ClosedRange<Int>) -> Edit {
+        let whole = range(ofEntry: stretch.lowerBound).lowerBound..<range(ofEntry: stretch.upperBound).upperBound
         var bytes: [UInt8] = []
         bytes.reserveCapacity(whole.count)
-        for position in first...last {
+        for position in stretch {
             bytes.append(contentsOf: document.bytes[range(ofEntry: Int(order[position]))])
-            guard position < last else { break }
+            guard position < stretch.upperBound else { break }
             let gap = range(ofEntry: position).upperBound..<range(ofEntry: position + 1).lowerBound
             bytes.append(contentsOf: document.bytes[gap])
         }
-        return Fix(.safe, [Edit(whole, String(decoding: bytes, as: UTF8.self))])
+        return Edit(whole, String(decoding: bytes, as: UTF8.self))
     }
 
     private func range(ofEntry position: Int) -> Range<Int> {

@@ -2,7 +2,7 @@ import HapticPatterns
 
 extension Binder {
     mutating func bindEntries() {
-        let guess = min(bytes.count / 256, limits.entries)
+        let guess = min(bytes.count / 160, limits.entries)
         events.reserveCapacity(guess)
         eventSyntax.reserveCapacity(guess)
         entries.reserveCapacity(guess)

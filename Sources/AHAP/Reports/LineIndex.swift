@@ -67,18 +67,27 @@ public struct LineIndex: Sendable {
         return mark
     }
 
-    /// Moves a mark over a range of the buffer. Two plain loops: the first one becomes vector code.
+    /// Moves a mark over a range of the buffer. The first loop becomes vector code, and where no CR is, it is all.
     private static func advance(_ mark: inout Mark, over range: Range<Int>, of buffer: UnsafeBufferPointer<UInt8>) {
         var continuations: UInt32 = 0
-        var ends: UInt32 = 0
+        var feeds: UInt32 = 0
+        var returns: UInt32 = 0
         for index in range {
-            // `range` lies within the buffer in both callers.
+            // `range` lies within the buffer in both callers; so below.
             let byte = unsafe buffer[index]
             continuations &+= byte & 0xC0 == 0x80 ? 1 : 0
-            ends &+= byte == 0x0A || byte == 0x0D ? 1 : 0
+            feeds &+= byte == 0x0A ? 1 : 0
+            returns &+= byte == 0x0D ? 1 : 0
         }
         mark.continuations &+= continuations
-        guard ends > 0 else { return }
+        if returns == 0 {
+            guard feeds > 0 else { return }
+            var last = range.upperBound - 1
+            while last > range.lowerBound, unsafe buffer[last] != 0x0A { last -= 1 }
+            mark.lines &+= feeds
+            mark.lineStart = UInt32(truncatingIfNeeded: last + 1)
+            return
+        }
         for index in range where unsafe endsLine(at: index, of: buffer) {
             mark.lines &+= 1
             mark.lineStart = UInt32(truncatingIfNeeded: index + 1)

@@ -48,7 +48,7 @@ public enum AHAPSchema {
     // MARK: Values
 
     /// The largest double: what a file states beyond it is infinite for a reader.
-    private static let largest = SchemaValue.number(.greatestFiniteMagnitude)
+    private static var largest: SchemaValue { .number(.greatestFiniteMagnitude) }
 
     private static var version: SchemaValue {
         [

@@ -35,7 +35,20 @@ struct SignalHold: ~Copyable {
     private static var signals: sigset_t {
         var set = sigset_t()
         unsafe sigemptyset(&set)
-        for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&set, signal) }
+        // A signal that is ignored (by nohup, say) stays so: held, it would wait, and look like a wish to end.
+        for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) { unsafe sigaddset(&set, signal) }
         return set
+    }
+
+    private static func isIgnored(_ signal: Int32) -> Bool {
+        var action = sigaction()
+        guard unsafe sigaction(signal, nil, &action) == 0 else { return false }
+        #if canImport(Darwin)
+            let handler = unsafe action.__sigaction_u.__sa_handler
+        #else
+            let handler = unsafe action.__sigaction_handler.sa_handler
+        #endif
+        // Functions cannot be compared; SIG_IGN is an address that no function has.
+        return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 }
