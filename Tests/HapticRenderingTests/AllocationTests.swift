@@ -7,10 +7,10 @@ import TestSupport
 
 /// A render call must not allocate.
 ///
-/// The C library describes the state of its heap in words. Blocks that are freed at once would not show there, since each
-/// thread keeps a few of every size at hand; so those are taken first, and what is asked for then comes from the heap
-/// and counts as in use even after it is freed. Other tests allocate meanwhile: one quiet moment is enough to know that
-/// a call that always does the same allocates nothing.
+/// The C library describes the state of its heap in words. Blocks that are freed at once would not show there, since
+/// each thread keeps a few of every size at hand; so those are taken first, and what is asked for then comes from the
+/// heap and counts as in use even after it is freed. Other tests allocate meanwhile: one quiet moment is enough to
+/// know that a call that always does the same allocates nothing.
 struct AllocationTests {
     /// True when some of many calls left the heap as it was.
     private func isFreeOfAllocations(_ body: () -> Void) throws -> Bool {

@@ -4,10 +4,11 @@ public struct Actuator: Equatable, Hashable, Sendable {
     public enum Kind: Equatable, Hashable, Sendable {
         /// Motion is the drive itself.
         case flat
-        /// A mass on a spring: a resonance at a frequency in hertz with a quality factor. A steady tone there has gain 1.
+        /// A mass on a spring: a resonance at a frequency in hertz with a quality factor. A steady tone there has
+        /// gain 1.
         case resonant(frequency: Double, quality: Double)
-        /// An unbalanced mass on a motor, which turns at a frequency in hertz at full command and follows a command with
-        /// a time constant in seconds. It is driven by strengths, not by the drive signal.
+        /// An unbalanced mass on a motor, which turns at a frequency in hertz at full command and follows a command
+        /// with a time constant in seconds. It is driven by strengths, not by the drive signal.
         case rotating(frequency: Double, timeConstant: Double, motor: Motor)
     }
 

@@ -2,8 +2,8 @@
 public struct AmplitudeTrack: Equatable, Hashable, Sendable {
     /// One amplitude for each step of control, 1...255, or 0 for off.
     ///
-    /// A pause of 50 ms or less inside the pattern is written as 1: to stop the motor and start it again would cost more
-    /// than a hum that is hardly felt.
+    /// A pause of 50 ms or less inside the pattern is written as 1: to stop the motor and start it again would cost
+    /// more than a hum that is hardly felt.
     public let amplitudes: [UInt8]
     /// Seconds of one step.
     public let stepDuration: Double

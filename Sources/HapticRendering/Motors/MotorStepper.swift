@@ -1,4 +1,5 @@
-/// Goes through a timeline in control steps and finds the strongest moment of each, from the events, never from samples.
+/// Goes through a timeline in control steps and finds the strongest moment of each, from the events, never from
+/// samples.
 package struct MotorStepper: ~Copyable, Sendable {
     private struct Active: BitwiseCopyable, Sendable {
         var event: Int

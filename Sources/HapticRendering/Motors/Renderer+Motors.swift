@@ -1,8 +1,8 @@
 extension Renderer {
     /// The commands of two rumble motors over the whole pattern, all passes of its loop included.
     ///
-    /// Computed from the events, never from samples. Each step counts its strongest moment, so that no tap falls between
-    /// two steps; steps equal to the one before are left out, and the last one stops both motors.
+    /// Computed from the events, never from samples. Each step counts its strongest moment, so that no tap falls
+    /// between two steps; steps equal to the one before are left out, and the last one stops both motors.
     public func motorTrack() -> MotorTrack {
         var stepper = MotorStepper(for: timeline)
         var steps: [MotorTrack.Step] = []

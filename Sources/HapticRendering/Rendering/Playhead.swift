@@ -35,8 +35,8 @@ struct Playhead: BitwiseCopyable, Sendable {
         event = Self.firstEvent(from: sample, ofPass: pass, timeline)
     }
 
-    /// The first event of a pass whose first sample is a given one or later. The sum of two positions is rounded, so that
-    /// the answer of the index is put right where it misses by a rounding.
+    /// The first event of a pass whose first sample is a given one or later. The sum of two positions is rounded, so
+    /// that the answer of the index is put right where it misses by a rounding.
     private static func firstEvent(from sample: Int, ofPass pass: Int, _ timeline: borrowing Timeline) -> Int {
         let origin = origin(ofPass: pass, timeline)
         var event = timeline.firstEvent(atOrAfter: (Double(sample) - 1 - origin).nextUp)

@@ -2,9 +2,9 @@ public import HapticPatterns
 
 /// A pattern made ready to render, and a place in it.
 ///
-/// A renderer hands out the signal in blocks of any size; the same samples come, to the bit, whatever the sizes, on every
-/// run and every machine. Rendering allocates nothing, takes no lock and cannot fail: all that can go wrong does when the
-/// renderer is made.
+/// A renderer hands out the signal in blocks of any size; the same samples come, to the bit, whatever the sizes, on
+/// every run and every machine. Rendering allocates nothing, takes no lock and cannot fail: all that can go wrong
+/// does when the renderer is made.
 ///
 /// ```swift
 /// var renderer = try Renderer(pattern)
@@ -26,8 +26,8 @@ public struct Renderer: ~Copyable, Sendable {
 
     /// Compiles a pattern.
     ///
-    /// Values are taken as ``HapticPattern/normalized()`` takes them; the pattern need not be normalised or sorted. With
-    /// ``Limiter/normalise`` the pattern is rendered once to find its peak.
+    /// Values are taken as ``HapticPattern/normalized()`` takes them; the pattern need not be normalised or sorted.
+    /// With ``Limiter/normalise`` the pattern is rendered once to find its peak.
     ///
     /// - Parameters:
     ///   - pattern: The pattern.
@@ -69,8 +69,9 @@ public struct Renderer: ~Copyable, Sendable {
 
     /// Goes to a sample, which comes next; reports begin anew.
     ///
-    /// What follows is what would have come there without the jump: events under way are entered half-way. (A player that
-    /// seeks does not enter them: that is a player's business.) The motion of a resonant actuator agrees to 1 in 10^12.
+    /// What follows is what would have come there without the jump: events under way are entered half-way. (A player
+    /// that seeks does not enter them: that is a player's business.) The motion of a resonant actuator agrees to 1 in
+    /// 10^12.
     ///
     /// - Complexity: O(log *n*) in the number of events, plus the lines of controls over each event that is under way;
     ///   for a rotating motor, the time that went before.

@@ -26,8 +26,8 @@ extension MotorRules {
         return x * x * (3 - 2 * x)
     }
 
-    /// The command, 0...1, that makes a motor as strong as a level of 0...1. The force of a rotating mass grows with the
-    /// square of its speed, hence the root; 0 stays 0.
+    /// The command, 0...1, that makes a motor as strong as a level of 0...1. The force of a rotating mass grows with
+    /// the square of its speed, hence the root; 0 stays 0.
     package func command(forLevel level: Double) -> Double {
         level > 0 ? startingCommand + (1 - startingCommand) * Numerics.squareRoot(level) : 0
     }

@@ -1,15 +1,15 @@
 extension Profile {
     /// 80...230 Hz in equal ratios, amplitude the square of intensity. The default.
     ///
-    /// Source: the two ends are third parties' figures for iPhones; that the scale is logarithmic follows from the default
-    /// sharpness in Apple's open Unity plug-in, which is 125 Hz on it to five digits.
+    /// Source: the two ends are third parties' figures for iPhones; that the scale is logarithmic follows from the
+    /// default sharpness in Apple's open Unity plug-in, which is 125 Hz on it to five digits.
     public static var reference: Profile { custom(.logarithmic, from: 80, to: 230, exponent: 2) }
 
     /// 80...230 Hz in equal steps, amplitude equal to intensity: easy to check by hand.
     public static var linear: Profile { custom(.linear, from: 80, to: 230, exponent: 1) }
 
-    /// As the MPEG haptics reference encoder reads AHAP: 65...300 Hz in whole hertz, taps of two cycles in 22 ms whatever
-    /// their sharpness, times on a grid of 1 ms, controls back to neutral after a curve.
+    /// As the MPEG haptics reference encoder reads AHAP: 65...300 Hz in whole hertz, taps of two cycles in 22 ms
+    /// whatever their sharpness, times on a grid of 1 ms, controls back to neutral after a curve.
     public static var mpeg: Profile {
         let tapFrequency = 2 / 0.022
         return Profile(
@@ -22,8 +22,8 @@ extension Profile {
             curvesReturnToNeutral: true)
     }
 
-    /// As Meta's device profile for Quest controllers: taps of two cycles at 55...165 Hz, continuous 55...200 Hz with the
-    /// square of sharpness. (Theirs fades from a sine to a square wave; ours stays a sine.)
+    /// As Meta's device profile for Quest controllers: taps of two cycles at 55...165 Hz, continuous 55...200 Hz with
+    /// the square of sharpness. (Theirs fades from a sine to a square wave; ours stays a sine.)
     public static var quest: Profile {
         Profile(
             continuousFrequency: FrequencyLaw(.square, from: 55, to: 200),

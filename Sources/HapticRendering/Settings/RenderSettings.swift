@@ -1,4 +1,5 @@
-/// Everything about rendering that can be chosen. The defaults render the drive signal of the reference waveform at 48 kHz.
+/// Everything about rendering that can be chosen. The defaults render the drive signal of the reference waveform at
+/// 48 kHz.
 public struct RenderSettings: Equatable, Hashable, Sendable {
     /// Samples a second, in ``sampleRates``; 48,000 unless stated.
     public var sampleRate: Double = 48_000
@@ -42,8 +43,8 @@ extension RenderSettings {
     public enum Signal: String, CaseIterable, Equatable, Hashable, Sendable {
         /// The signal that drives an actuator.
         case drive
-        /// What the model of the ``RenderSettings/actuator`` makes of it: acceleration, where 1 is that of a steady tone
-        /// at full drive at resonance. None of the models was measured on hardware.
+        /// What the model of the ``RenderSettings/actuator`` makes of it: acceleration, where 1 is that of a steady
+        /// tone at full drive at resonance. None of the models was measured on hardware.
         case motion
         /// The drive with partials that small loudspeakers can play, at the same levels.
         case preview

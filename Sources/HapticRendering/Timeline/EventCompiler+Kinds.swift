@@ -28,8 +28,8 @@ extension EventCompiler {
             body: .tone(sounding(event, envelope: envelope)))
     }
 
-    /// The samples until release begins. Without a stated duration an event that decays goes on until it is over, and one
-    /// that is sustained is silent.
+    /// The samples until release begins. Without a stated duration an event that decays goes on until it is over, and
+    /// one that is sustained is silent.
     private func length(of event: borrowing HapticEvent, start: Double) -> Double {
         guard let duration = event.duration, duration.isFinite else {
             return values.value(.sustained, of: event) < 0.5 ? .infinity : 0

@@ -28,8 +28,8 @@ struct EventCompiler: ~Copyable {
         fade = clock.samples(ofSeconds: RenderSettings.cutFade)
     }
 
-    /// The position at which an event starts, or `nil` where it never happens. A sound starts on a whole sample, so that
-    /// at its own pitch it is played as it is.
+    /// The position at which an event starts, or `nil` where it never happens. A sound starts on a whole sample, so
+    /// that at its own pitch it is played as it is.
     @inline(__always)
     func start(of event: borrowing HapticEvent) -> Double? {
         guard event.time.isFinite else { return nil }

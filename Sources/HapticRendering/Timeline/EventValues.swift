@@ -1,7 +1,7 @@
 import HapticPatterns
 
-/// The values of event parameters as a player takes them, from a table that is filled once: a pattern may have a million
-/// events.
+/// The values of event parameters as a player takes them, from a table that is filled once: a pattern may have a
+/// million events.
 struct EventValues {
     private static var parameters: Int { 10 }
     private static var kinds: Int { 4 }

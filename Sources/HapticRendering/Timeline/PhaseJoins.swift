@@ -3,8 +3,8 @@
 /// A continuous event that starts within half a sample of the end of an earlier one's duration takes over its phase;
 /// of several, that of the first. So two events that follow each other feel like one.
 struct PhaseJoins {
-    /// The ends to come, and those near the start of the current event. Of the latter, those that an earlier event outdoes
-    /// are left out, so that the first is the one to join.
+    /// The ends to come, and those near the start of the current event. Of the latter, those that an earlier event
+    /// outdoes are left out, so that the first is the one to join.
     private var coming = EndQueue()
     private var near: [EndQueue.End] = []
     private var head = 0

@@ -1,7 +1,7 @@
 /// The order of things by position.
 ///
-/// Positions are first sorted by the cell in which they lie, of 2^33 equal ones up to the last, one digit after the other
-/// in linear time. What shares a cell is left to the caller, who has more to compare than positions.
+/// Positions are first sorted by the cell in which they lie, of 2^33 equal ones up to the last, one digit after the
+/// other in linear time. What shares a cell is left to the caller, who has more to compare than positions.
 struct PositionOrder: ~Copyable {
     struct Entry: BitwiseCopyable, Sendable {
         var cell: UInt64
@@ -14,8 +14,8 @@ struct PositionOrder: ~Copyable {
     private static var digitBits: UInt64 { 11 }
     private static var digits: UInt64 { 3 }
 
-    /// Sorts the finite positions, none of them negative, of things numbered from 0; what has no finite position is left
-    /// out.
+    /// Sorts the finite positions, none of them negative, of things numbered from 0; what has no finite position is
+    /// left out.
     init(count: Int, position: (Int) -> Double) {
         entries = FlatArray(repeating: Entry(cell: 0, number: 0), count: count)
         var last = 0.0

@@ -1,5 +1,5 @@
-/// Finds the events that are under way at a position without looking at those before it: for each group of sixteen, where
-/// its first begins and the latest end, and the same for groups of groups.
+/// Finds the events that are under way at a position without looking at those before it: for each group of sixteen,
+/// where its first begins and the latest end, and the same for groups of groups.
 package struct TimelineIndex: ~Copyable, Sendable {
     private struct Group: BitwiseCopyable, Sendable {
         var firstStart: Double
@@ -50,8 +50,8 @@ package struct TimelineIndex: ~Copyable, Sendable {
         }
     }
 
-    /// The first group of events that may hold the first one to begin at or after a position: all groups before it begin
-    /// earlier, and so do all events of those but the last.
+    /// The first group of events that may hold the first one to begin at or after a position: all groups before it
+    /// begin earlier, and so do all events of those but the last.
     func groupOfFirstStart(atOrAfter position: Double) -> Range<Int> {
         var low = 0
         var high = levels[0].count
@@ -71,8 +71,8 @@ package struct TimelineIndex: ~Copyable, Sendable {
         return first..<min(first + Self.fanOut, eventCount)
     }
 
-    /// The first event from `index` on, and below `limit`, whose group has one that ends after a position: the events of
-    /// its group are to be looked at one by one. The limit where there is none.
+    /// The first event from `index` on, and below `limit`, whose group has one that ends after a position: the events
+    /// of its group are to be looked at one by one. The limit where there is none.
     func candidate(from index: Int, below limit: Int, endingAfter position: Double) -> Int {
         var group = index / Self.fanOut
         guard index < limit else { return limit }

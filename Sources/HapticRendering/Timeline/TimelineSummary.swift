@@ -4,8 +4,8 @@ struct TimelineSummary {
     private(set) var end = 0.0
     /// Samples of the longest event, its effect on motors included.
     private(set) var longest = 0.0
-    /// How many events are under way at once at most; one that ends within a sample of another's start counts too, since
-    /// a loop may begin between samples.
+    /// How many events are under way at once at most; one that ends within a sample of another's start counts too,
+    /// since a loop may begin between samples.
     let mostVoices: Int
     private(set) var hasAudio = false
     /// Samples for which a tap counts on motors.

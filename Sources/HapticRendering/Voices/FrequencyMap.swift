@@ -1,5 +1,5 @@
-/// A frequency law on a sample clock, with the range to which its argument is clamped: sharpness for what is felt, pitch
-/// for what is heard.
+/// A frequency law on a sample clock, with the range to which its argument is clamped: sharpness for what is felt,
+/// pitch for what is heard.
 package struct FrequencyMap: Equatable, BitwiseCopyable, Sendable {
     private let shape: FrequencyLaw.Shape
     /// Cycles a sample at argument 0 and 1.

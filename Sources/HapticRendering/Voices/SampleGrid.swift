@@ -1,4 +1,5 @@
-/// Where a voice's own samples lie in the time of its event. Own samples count from 0, the first one at or after the start.
+/// Where a voice's own samples lie in the time of its event. Own samples count from 0, the first one at or after the
+/// start.
 package struct SampleGrid: BitwiseCopyable, Sendable {
     /// The position of the event's start.
     let origin: Double

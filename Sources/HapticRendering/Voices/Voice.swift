@@ -1,9 +1,9 @@
 /// An event while it is rendered.
 ///
-/// Own samples count from 0 at the first one at or after the event's start. They are evaluated in spans: a span begins at
-/// each 64th own sample and wherever one of the formulas (control, frequency, envelope) gives way to the next. At its
-/// first sample everything is computed from the closed forms in double precision, and in between from polynomials of the
-/// sample's number in the span. So a sample is the same, to the bit, whichever block asks for it.
+/// Own samples count from 0 at the first one at or after the event's start. They are evaluated in spans: a span
+/// begins at each 64th own sample and wherever one of the formulas (control, frequency, envelope) gives way to the
+/// next. At its first sample everything is computed from the closed forms in double precision, and in between from
+/// polynomials of the sample's number in the span. So a sample is the same, to the bit, whichever block asks for it.
 ///
 /// A voice is plain data and belongs to the timeline that it was made from. To enter one in the middle, ask for the
 /// samples there: it walks over the lines of its controls up to that place. It only goes forward.
