@@ -72,7 +72,9 @@ struct ActuatorTests {
     }
 
     @Test func `motion through a resonant actuator is the drive through its filter, before the limiter`() throws {
-        let events = [continuous(for: 0.2, intensity: 1, sharpness: 0.6), continuous(for: 0.2, intensity: 1, sharpness: 0.6)]
+        let events = [
+            continuous(for: 0.2, intensity: 1, sharpness: 0.6), continuous(for: 0.2, intensity: 1, sharpness: 0.6),
+        ]
         let pattern = HapticPattern(events: events)
         // A sum of 2: the drive itself would be clipped.
         let drive = try drive(HapticPattern(events: [events[0]]))

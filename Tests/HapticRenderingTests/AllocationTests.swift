@@ -1,121 +1,97 @@
 #if canImport(Glibc)
-import Glibc
-import HapticPatterns
-import HapticRendering
-import Testing
-import TestSupport
+    import Glibc
+    import HapticPatterns
+    import HapticRendering
+    import Testing
 
-/// A render call must not allocate.
-///
-/// The C library describes the state of its heap in words. Blocks that are freed at once would not show there, since
-/// each thread keeps a few of every size at hand; so those are taken first, and what is asked for then comes from the
-/// heap and counts as in use even after it is freed. Other tests allocate meanwhile: one quiet moment is enough to
-/// know that a call that always does the same allocates nothing.
-struct AllocationTests {
-    /// True when some of many calls left the heap as it was.
-    private func isFreeOfAllocations(_ body: () -> Void) throws -> Bool {
-        let (before, after) = (try HeapState(), try HeapState())
-        for _ in 0..<500 {
-            let kept = unsafe emptyCaches()
-            before.take()
-            body()
-            after.take()
-            // What `emptyCaches` took.
-            for unsafe block in unsafe kept { unsafe free(block) }
-            if before == after { return true }
+    /// A render call must not allocate: each test runs in a process of its own whose memory is used up before the call, so
+    /// that to ask for more ends it.
+    struct AllocationTests {
+        /// The address sanitizer stops a process that runs out of memory before it comes to the call.
+        private static let canRun = unsafe dlsym(nil, "__asan_init") == nil
+
+        @Test(.enabled(if: canRun)) func `a process whose memory is used up dies of an allocation`() async {
+            await #expect(processExitsWith: .failure) {
+                Memory.useUp()
+                let array = (0..<Int.random(in: 10...20)).map { $0 }
+                _exit(array.isEmpty ? EXIT_FAILURE : EXIT_SUCCESS)
+            }
         }
-        return false
-    }
 
-    /// Takes more blocks of each small size than a thread keeps at hand.
-    private func emptyCaches() -> [UnsafeMutableRawPointer?] {
-        var blocks: [UnsafeMutableRawPointer?] = unsafe []
-        unsafe blocks.reserveCapacity(1_024)
-        for size in stride(from: 24, to: 1_032, by: 16) {
-            // Plain blocks that nobody reads; the caller frees them.
-            for _ in 0..<8 { unsafe blocks.append(malloc(size)) }
+        @Test(.enabled(if: canRun)) func `a process whose memory is used up lives as long as it asks for none`() async {
+            await #expect(processExitsWith: .success) {
+                Memory.useUp()
+                _exit(EXIT_SUCCESS)
+            }
         }
-        return unsafe blocks
-    }
 
-    @Test func `the measure sees an allocation that is freed at once`() throws {
-        let nothing = try isFreeOfAllocations {}
-        let block = try isFreeOfAllocations { unsafe free(malloc(100)) }
-        let large = try isFreeOfAllocations { unsafe free(malloc(5_000)) }
-        #expect(nothing)
-        #expect(!block)
-        #expect(!large)
-    }
+        @Test(.enabled(if: canRun)) func `the drive is rendered and sought without an allocation`() async {
+            await #expect(processExitsWith: .success) { try Self.render(.drive, .flat) }
+        }
 
-    @Test(arguments: RenderSettings.Signal.allCases)
-    func `rendering and seeking allocate nothing`(signal: RenderSettings.Signal) throws {
-        var random = RandomPattern(seed: 4)
-        let pattern = random.pattern(events: 50, seconds: 1)
-        for actuator in [Actuator.lraIPhone, .ermLow] {
-            var renderer = try Renderer(
-                pattern,
-                settings: .with {
-                    $0.signal = signal
-                    $0.actuator = actuator
-                    $0.limiter = .soft
-                }, sounds: random.sounds)
+        @Test(.enabled(if: canRun)) func `the preview is rendered and sought without an allocation`() async {
+            await #expect(processExitsWith: .success) { try Self.render(.preview, .flat) }
+        }
+
+        @Test(.enabled(if: canRun)) func `resonant motion is rendered and sought without an allocation`() async {
+            await #expect(processExitsWith: .success) { try Self.render(.motion, .lraIPhone) }
+        }
+
+        @Test(.enabled(if: canRun)) func `rotating motion is rendered and sought without an allocation`() async {
+            await #expect(processExitsWith: .success) { try Self.render(.motion, .ermLow) }
+        }
+
+        private static func render(_ signal: RenderSettings.Signal, _ actuator: Actuator) throws {
+            var random = RandomPattern(seed: 4)
+            let pattern = random.pattern(events: 50, seconds: 1)
+            let settings = RenderSettings.with {
+                $0.signal = signal
+                $0.actuator = actuator
+                $0.limiter = .soft
+            }
+            var renderer = try Renderer(pattern, settings: settings, sounds: random.sounds)
             var haptic = [Float](repeating: 0, count: 480)
             var (left, right) = (haptic, haptic)
             var hapticSpan = haptic.mutableSpan
             var leftSpan = left.mutableSpan
             var rightSpan = right.mutableSpan
-            renderer.seek(to: 9_000)
-            let rendering = try isFreeOfAllocations {
-                renderer.render(haptic: &hapticSpan, left: &leftSpan, right: &rightSpan)
+            Memory.useUp()
+            for _ in 0..<100 { renderer.render(haptic: &hapticSpan, left: &leftSpan, right: &rightSpan) }
+            renderer.seek(to: 10_000)
+            for _ in 0..<100 { renderer.render(haptic: &hapticSpan) }
+            _exit(EXIT_SUCCESS)
+        }
+
+        @Test(.enabled(if: canRun)) func `motors are stepped without an allocation`() async {
+            await #expect(processExitsWith: .success) {
+                let renderer = try Renderer(HapticPattern(events: [tap(), continuous(for: 0.5, sharpness: 0.4)]))
+                var stepper = MotorStepper(for: renderer.timeline)
+                Memory.useUp()
+                for _ in 0..<60 { _ = stepper.next(renderer.timeline) }
+                _exit(EXIT_SUCCESS)
             }
-            let seeking = try isFreeOfAllocations { renderer.seek(to: 10_000) }
-            #expect(rendering)
-            #expect(seeking)
         }
     }
 
-    @Test func `a step of the motors allocates nothing`() throws {
-        let renderer = try Renderer(HapticPattern(events: [tap(), continuous(for: 0.5, sharpness: 0.4)]))
-        var stepper = MotorStepper(for: renderer.timeline)
-        let isFree = try isFreeOfAllocations { _ = stepper.next(renderer.timeline) }
-        #expect(isFree)
+    private enum Memory {
+        /// Forbids the process to grow, and takes whatever is left of what it has, down to the smallest block.
+        ///
+        /// The optimiser must not know that nobody wants the blocks: it would ask for none, and take the answer for granted.
+        @_optimize(none)
+        static func useUp() {
+            var limit = rlimit()
+            // A plain value that the calls write and read.
+            _ = unsafe getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+            limit.rlim_cur = 1
+            _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+            var size = 1 << 24
+            while size > 1_040 {
+                while unsafe malloc(size) != nil {}
+                size /= 2
+            }
+            for size in stride(from: 1_040, through: 8, by: -8) {
+                while unsafe malloc(size) != nil {}
+            }
+        }
     }
-}
-
-/// The heap as the C library describes it, in memory that was asked for before.
-@safe
-private final class HeapState {
-    private struct NoStream: Error {}
-
-    // Both live as long as the object, and nobody else has them.
-    private let text: UnsafeMutablePointer<CChar>
-    private let stream: UnsafeMutablePointer<FILE>
-    private static let size = 65_536
-
-    init() throws {
-        unsafe text = .allocate(capacity: Self.size)
-        unsafe text.initialize(repeating: 0, count: Self.size)
-        guard let opened = unsafe fmemopen(text, Self.size, "w") else { throw NoStream() }
-        unsafe stream = unsafe opened
-        // The first use of a stream allocates.
-        take()
-    }
-
-    deinit {
-        unsafe fclose(stream)
-        unsafe text.deallocate()
-    }
-
-    func take() {
-        unsafe rewind(stream)
-        _ = unsafe describeHeap(0, stream)
-        _ = unsafe fflush(stream)
-    }
-
-    static func == (a: HeapState, b: HeapState) -> Bool { unsafe memcmp(a.text, b.text, size) == 0 }
-}
-
-// The header that declares it is not part of the module for the C library. Its arguments are plain.
-@_silgen_name("malloc_info")
-private func describeHeap(_ options: Int32, _ stream: UnsafeMutablePointer<FILE>) -> Int32
 #endif

@@ -5,7 +5,9 @@ import Testing
 
 struct ContinuousTests {
     /// 200 Hz at sharpness 0.5, so that a period is exactly 240 samples at 48 kHz.
-    private let exactPeriods = RenderSettings.with { $0.profile = .custom(.logarithmic, from: 100, to: 400, exponent: 2) }
+    private let exactPeriods = RenderSettings.with {
+        $0.profile = .custom(.logarithmic, from: 100, to: 400, exponent: 2)
+    }
 
     /// O1. The amplitude is 0.5² = 0.25.
     @Test func `a steady event is one pure tone`() throws {
@@ -96,7 +98,8 @@ struct ContinuousTests {
         let error = deviation(signal) { index in
             let t = Double(index) / 48_000
             let level =
-                t < 0.002 ? t / 0.002
+                t < 0.002
+                ? t / 0.002
                 : t < 0.1 ? 1 - (t - 0.002) / 0.2 : max(0, reached * (1 - (t - 0.1) / release))
             return level * sin(2 * .pi * 80 * t)
         }
@@ -104,7 +107,8 @@ struct ContinuousTests {
     }
 
     @Test func `a duration shorter than the attack releases from the level reached`() throws {
-        let signal = try drive(continuous(for: 0.02, intensity: 1, sharpness: 0, [.attackTime: 0.5, .releaseTime: 0.5]))
+        let signal = try drive(
+            continuous(for: 0.02, intensity: 1, sharpness: 0, [.attackTime: 0.5, .releaseTime: 0.5]))
         let ramp = 0.002 * pow(500, 0.5)
         let error = deviation(signal) { index in
             let t = Double(index) / 48_000

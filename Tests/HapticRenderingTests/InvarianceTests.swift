@@ -11,8 +11,9 @@ struct InvarianceTests {
         .with(rate: testedRates[Int(seed) % testedRates.count]) {
             $0.declicks = seed.isMultiple(of: 3)
             $0.signal = seed.isMultiple(of: 5) ? .preview : .drive
-            $0.profile = [Profile.reference, .linear, .quest, .custom(.logarithmic, from: 90, to: 210, exponent: 1.5)][
-                Int(seed) % 4]
+            $0.profile =
+                [Profile.reference, .linear, .quest, .custom(.logarithmic, from: 90, to: 210, exponent: 1.5)][
+                    Int(seed) % 4]
         }
     }
 
@@ -99,7 +100,8 @@ struct InvarianceTests {
         var renderer = try Renderer(pattern, settings: settings(seed), sounds: random.sounds)
         var bound = 0.0
         for event in pattern.events where event.kind.isHaptic {
-            let law = event.kind == .hapticTransient
+            let law =
+                event.kind == .hapticTransient
                 ? renderer.settings.profile.tapAmplitude : renderer.settings.profile.continuousAmplitude
             bound += law.amplitude(ofIntensity: Double(event.value(of: .hapticIntensity)))
         }

@@ -79,7 +79,9 @@ struct LevelTests {
 
     @Test func `rates and times without a meaning give no samples`() throws {
         let renderer = try Renderer(HapticPattern(events: [tap()]))
-        for (rate, start, end) in [(0, 0, nil), (.nan, 0, nil), (1e300, 0, nil), (10, 5, 4), (10, .nan, nil)] as [(Double, Double, Double?)] {
+        for (rate, start, end) in [(0, 0, nil), (.nan, 0, nil), (1e300, 0, nil), (10, 5, 4), (10, .nan, nil)]
+            as [(Double, Double, Double?)]
+        {
             let samples = renderer.effectiveSamples(rate: rate, from: start, to: end)
             #expect(samples.isEmpty)
         }
@@ -103,7 +105,8 @@ struct LevelTests {
             let phase = 2 * .pi * 80 * Double(index) / 48_000
             let decay = exp(-80 * Double(index) / 48_000)
             return pow(Double(Float(0.7)), 2)
-                * (0.5 * decay * sin(phase) + 0.3 * pow(decay, 2) * sin(2 * phase) + 0.2 * pow(decay, 4) * sin(4 * phase))
+                * (0.5 * decay * sin(phase) + 0.3 * pow(decay, 2) * sin(2 * phase) + 0.2 * pow(decay, 4)
+                    * sin(4 * phase))
         }
         #expect(error < 1e-6)
     }

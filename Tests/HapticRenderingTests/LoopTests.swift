@@ -117,7 +117,8 @@ struct LoopTests {
 
     @Test func `speed scales times and leaves frequencies, envelopes and taps alone`() throws {
         let events = [
-            tap(at: 0.4, sharpness: 0.5), continuous(at: 0.1, for: 0.2, intensity: 0.5, sharpness: 0, [.releaseTime: 0.5]),
+            tap(at: 0.4, sharpness: 0.5),
+            continuous(at: 0.1, for: 0.2, intensity: 0.5, sharpness: 0, [.releaseTime: 0.5]),
         ]
         let fast = try drive(HapticPattern(events: events), settings: .with { $0.speed = 2 })
         let expected = try drive(

@@ -22,7 +22,9 @@ struct MotorTests {
         for (sharpness, heavy, light) in cases {
             var levels = MotorLevels()
             levels.add(amplitude: 0.6, lightShare: rules.lightShare(ofSharpness: sharpness))
-            record("O11 at \(sharpness)", max(abs(levels.heavy - 0.6 * heavy), abs(levels.light - 0.6 * light)), limit: 1e-15)
+            record(
+                "O11 at \(sharpness)", max(abs(levels.heavy - 0.6 * heavy), abs(levels.light - 0.6 * light)),
+                limit: 1e-15)
             #expect(abs(levels.heavy - 0.6 * heavy) < 1e-15)
             #expect(abs(levels.light - 0.6 * light) < 1e-15)
         }
@@ -78,7 +80,8 @@ struct MotorTests {
     }
 
     @Test func `two taps one after the other do not add up where they meet`() throws {
-        let track = try track(tap(at: 0.003, intensity: 0.5, sharpness: 0), tap(at: 0.043, intensity: 0.5, sharpness: 0))
+        let track = try track(
+            tap(at: 0.003, intensity: 0.5, sharpness: 0), tap(at: 0.043, intensity: 0.5, sharpness: 0))
         #expect(track.steps.allSatisfy { $0.heavy <= command(0.25) + 1e-14 })
     }
 

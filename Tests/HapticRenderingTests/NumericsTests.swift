@@ -80,7 +80,8 @@ struct NumericsTests {
 
     @Test func `the square root is within 1 ulp`() {
         #expect(
-            largestError("sqrt", in: 1e-300...1e6, limit: 1, of: Numerics.squareRoot, against: { $0.squareRoot() }) <= 1)
+            largestError("sqrt", in: 1e-300...1e6, limit: 1, of: Numerics.squareRoot, against: { $0.squareRoot() }) <= 1
+        )
         #expect(
             largestError("sqrt", in: 0...1, limit: 1, of: Numerics.squareRoot, against: { $0.squareRoot() }) <= 1)
         #expect(Numerics.squareRoot(0) == 0)

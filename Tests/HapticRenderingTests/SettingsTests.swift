@@ -28,7 +28,8 @@ struct SettingsTests {
             $0.profile = .custom(.linear, from: 80, to: 4_000, exponent: 2)
         }
         #expect(tooHigh == .frequencyOutOfRange(hertz: 4_000))
-        #expect(failure { $0.profile = .custom(.linear, from: 0, to: 200, exponent: 2) } == .frequencyOutOfRange(hertz: 0))
+        #expect(
+            failure { $0.profile = .custom(.linear, from: 0, to: 200, exponent: 2) } == .frequencyOutOfRange(hertz: 0))
         #expect(failure { $0.toneFrequency = -1 } == .frequencyOutOfRange(hertz: -1))
     }
 

@@ -8,7 +8,8 @@ struct TapTests {
 
     /// O3, at 160 Hz: x[n] = 2r cosϑ x[n−1] − r² x[n−2].
     @Test func `a tap is a decaying sine that obeys its recurrence`() throws {
-        let signal = try drive(tap(), settings: .with { $0.profile = .custom(.linear, from: 160, to: 160, exponent: 2) })
+        let signal = try drive(
+            tap(), settings: .with { $0.profile = .custom(.linear, from: 160, to: 160, exponent: 2) })
         let r = exp(-160.0 / 48_000)
         let angle = 2 * Double.pi * 160 / 48_000
         var largest = 0.0
@@ -22,7 +23,8 @@ struct TapTests {
 
     /// O3. The sum of the uncut pulse; the cut takes e^-14 of it.
     @Test func `the energy of a tap is that of its closed form`() throws {
-        let signal = try drive(tap(), settings: .with { $0.profile = .custom(.linear, from: 160, to: 160, exponent: 2) })
+        let signal = try drive(
+            tap(), settings: .with { $0.profile = .custom(.linear, from: 160, to: 160, exponent: 2) })
         let r = exp(-160.0 / 48_000)
         let angle = 2 * Double.pi * 160 / 48_000
         // Re 1/(1 − r² e^{2jϑ})
@@ -133,7 +135,8 @@ struct TapTests {
     @Test func `a tap follows an intensity curve with a power that is no square`() throws {
         var pattern = HapticPattern(events: [tap()])
         pattern.curves = [curve(.hapticIntensityControl, (0, 1), (0.08, 0))]
-        let signal = try drive(pattern, settings: .with { $0.profile = .custom(.linear, from: 80, to: 80, exponent: 1.5) })
+        let signal = try drive(
+            pattern, settings: .with { $0.profile = .custom(.linear, from: 80, to: 80, exponent: 1.5) })
         let error = deviation(signal) { index in
             let t = Double(index) / 48_000
             return gain * pow(max(0, 1 - t / 0.08), 1.5) * exp(-t * 80) * sin(2 * .pi * 80 * t)

@@ -71,7 +71,8 @@ struct TimelineTests {
             var random = RandomPattern(seed: seed)
             let pattern = random.pattern(events: 300, seconds: 0.5)
             var renderer = try Renderer(
-                pattern, settings: .with { $0.loop = .init(end: 0.05 * Double(seed), passes: 20) }, sounds: random.sounds)
+                pattern, settings: .with { $0.loop = .init(end: 0.05 * Double(seed), passes: 20) },
+                sounds: random.sounds)
             // Room that is too small would trap.
             _ = renderer.renderAll()
             for start in stride(from: 0, to: renderer.sampleCount, by: 997) { renderer.seek(to: start) }

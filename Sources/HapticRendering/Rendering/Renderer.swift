@@ -37,12 +37,13 @@ public struct Renderer: ~Copyable, Sendable {
     public init(
         _ pattern: HapticPattern, settings: RenderSettings = RenderSettings(), sounds: SoundLibrary = SoundLibrary()
     ) throws(RenderError) {
-        timeline = try Timeline(pattern, settings: settings, sounds: sounds)
+        let timeline = try Timeline(pattern, settings: settings, sounds: sounds)
         guard timeline.capacity <= Renderer.mostVoices else { throw .tooManyVoices(timeline.capacity) }
         self.settings = settings
         pool = VoicePool(for: timeline)
         motion = Motion(settings, for: timeline)
         output = Output(settings.limiter)
+        self.timeline = timeline
         if settings.limiter == .normalise { normalise() }
     }
 

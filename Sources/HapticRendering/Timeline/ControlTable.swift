@@ -73,7 +73,8 @@ extension ControlTable {
             let steps = !segments.isEmpty && first != reached
             if steps, declick > 0 {
                 let rampEnd = min(start + declick, end)
-                let target = rampEnd < end && end < .infinity
+                let target =
+                    rampEnd < end && end < .infinity
                     ? first + (last - first) * ((rampEnd - start) / (end - start)) : last
                 line(from: start, to: rampEnd, values: reached, target)
                 if rampEnd < end { line(from: rampEnd, to: end, values: target, last) }

@@ -12,7 +12,9 @@ struct PhaseJoins {
     private var last = (partner: -1, position: 0.0, phase: 0.0)
 
     /// Gives each event of a sorted timeline its phase.
-    static func resolve(_ events: inout FlatArray<TimelineEvent>, _ map: FrequencyMap, _ sharpness: borrowing ControlTable) {
+    static func resolve(
+        _ events: inout FlatArray<TimelineEvent>, _ map: FrequencyMap, _ sharpness: borrowing ControlTable
+    ) {
         var joins = PhaseJoins()
         for index in 0..<events.count {
             guard case .continuous(var continuous) = events[index].body else { continue }

@@ -17,7 +17,8 @@ struct PanMatrix: BitwiseCopyable {
             return
         }
         let angle = 0.25 * (pan <= 0 ? pan + 1 : pan)
-        let (kept, moved) = pan <= 0
+        let (kept, moved) =
+            pan <= 0
             ? (Numerics.sine(cycles: angle), Numerics.cosine(cycles: angle))
             : (Numerics.cosine(cycles: angle), Numerics.sine(cycles: angle))
         (leftToLeft, rightToLeft) = pan <= 0 ? (1, moved) : (kept, 0)

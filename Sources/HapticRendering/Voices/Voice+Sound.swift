@@ -1,6 +1,7 @@
 extension Voice {
     mutating func renderSound(
-        _ body: TimelineEvent.Sounding, _ event: TimelineEvent, _ stretch: Stretch, into lanes: (left: Lane, right: Lane),
+        _ body: TimelineEvent.Sounding, _ event: TimelineEvent, _ stretch: Stretch,
+        into lanes: (left: Lane, right: Lane),
         _ timeline: borrowing Timeline
     ) {
         eachFrame(of: body, event, from: stretch.start, to: stretch.end, timeline) { sample, left, right in

@@ -1,7 +1,8 @@
 extension Voice {
     /// The built-in tone: four partials, each half as strong as the one before, which brightness dims.
     mutating func renderTone(
-        _ body: TimelineEvent.Sounding, _ event: TimelineEvent, _ stretch: Stretch, into lanes: (left: Lane, right: Lane),
+        _ body: TimelineEvent.Sounding, _ event: TimelineEvent, _ stretch: Stretch,
+        into lanes: (left: Lane, right: Lane),
         _ timeline: borrowing Timeline
     ) {
         var sample = stretch.start

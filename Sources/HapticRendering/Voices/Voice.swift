@@ -38,7 +38,8 @@ package struct Voice: BitwiseCopyable, Sendable {
         var offset = Double(first) - start
         if case .sound = event.body { offset = 0 }
         let grid = SampleGrid(
-            origin: event.start, offset: offset, count: max(Numerics.ceiling(event.length - offset - SampleClock.tolerance), 0))
+            origin: event.start, offset: offset,
+            count: max(Numerics.ceiling(event.length - offset - SampleClock.tolerance), 0))
         let path = timeline.frequencyPath(of: event)
         var phase = 0.0
         if case .continuous(let continuous) = event.body { phase = continuous.phase }
