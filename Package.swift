@@ -21,8 +21,11 @@ let package = Package(
     targets: [
         // Floor 0: AHAP text and pattern. No Foundation, no files.
         .target(name: "AHAP", dependencies: ["HapticPatterns"], swiftSettings: house),
-        // Floor 0: pattern and signal. No Foundation, and no C library's mathematics.
-        .target(name: "HapticRendering", dependencies: ["HapticPatterns"], swiftSettings: house),
+        // Floor 0: pattern and signal. No Foundation, and no C library's mathematics. Where the compiler sees the module
+        // as a whole, it checks that render functions neither allocate nor lock.
+        .target(
+            name: "HapticRendering", dependencies: ["HapticPatterns"],
+            swiftSettings: house + [.define("CHECKS_RENDERING", .when(configuration: .release))]),
         // Ground: the model, values only.
         .target(name: "HapticPatterns", swiftSettings: house),
         // Floor 5: the command. Glibc only, so that it starts in a blink.

@@ -31,7 +31,9 @@ package struct Resonator: Equatable, BitwiseCopyable, Sendable {
     }
 
     /// Replaces drive by motion.
+    #if CHECKS_RENDERING
     @_noAllocation @_noLocks
+    #endif
     package mutating func process(_ lane: Lane) {
         var filter = self
         lane.replace { Float(filter.step(Double($0))) }

@@ -1,8 +1,9 @@
 /// A few channels of samples that the value owns, to render into what no caller holds.
 @safe
+@usableFromInline
 struct Buffer: ~Copyable, @unchecked Sendable {
     // It has one owner, who alone makes lanes of it: what moves to another thread moves whole.
-    private let base: UnsafeMutablePointer<Float>
+    @usableFromInline let base: UnsafeMutablePointer<Float>
     private let channels: Int
     private let count: Int
 
@@ -15,7 +16,7 @@ struct Buffer: ~Copyable, @unchecked Sendable {
         unsafe base.initialize(repeating: 0, count: channels * count)
     }
 
-    deinit {
+    @inlinable deinit {
         // Plain numbers need no end of their own.
         unsafe base.deallocate()
     }

@@ -2,10 +2,11 @@
 ///
 /// It can be read and written where an `Array` cannot: in functions that are checked for allocation and locks.
 @safe
+@usableFromInline
 package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     // Unsafe to hold, safe to use: every access is checked against `count`, and the memory lives as long as the value,
     // which has one owner.
-    private let base: UnsafeMutablePointer<Element>
+    @usableFromInline let base: UnsafeMutablePointer<Element>
     package private(set) var count: Int
 
     /// That many copies of one value.
@@ -30,7 +31,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
-    deinit {
+    @inlinable deinit {
         // Plain values need no end of their own.
         unsafe base.deallocate()
     }

@@ -1,7 +1,8 @@
 /// Goes through a timeline in control steps and finds the strongest moment of each, from the events, never from
 /// samples.
 package struct MotorStepper: ~Copyable, Sendable {
-    private struct Active: BitwiseCopyable, Sendable {
+    // Not private: as part of a noncopyable type that another file uses, that fails to link without optimisation.
+    struct Active: BitwiseCopyable, Sendable {
         var event: Int
         /// The position of the event's start, in the pass of the loop that it belongs to.
         var start: Double
@@ -45,7 +46,9 @@ package struct MotorStepper: ~Copyable, Sendable {
     }
 
     /// The highest levels within the next step, each by itself.
+    #if CHECKS_RENDERING
     @_noAllocation @_noLocks
+    #endif
     package mutating func next(_ timeline: borrowing Timeline) -> MotorLevels {
         let end = Double(number + 1) * step
         admit(from: position, until: end, timeline)

@@ -1,6 +1,7 @@
 /// What an actuator makes of the drive, block after block.
 struct Motion: ~Copyable, Sendable {
-    private enum Model: BitwiseCopyable, Sendable {
+    // Not private: as part of a noncopyable type that another file uses, that fails to link without optimisation.
+    enum Model: BitwiseCopyable, Sendable {
         case none
         case resonant(Resonator)
         case rotating(RotatingMass, Actuator.Motor)
@@ -52,7 +53,6 @@ struct Motion: ~Copyable, Sendable {
     }
 
     /// Replaces the drive by the motion, from the renderer's sample of that number on.
-    @_noAllocation @_noLocks
     mutating func process(_ lane: Lane, first: Int, _ timeline: borrowing Timeline) {
         switch model {
         case .none: break

@@ -107,7 +107,9 @@ public struct Renderer: ~Copyable, Sendable {
     static var chunk: Int { 4096 }
 
     /// Renders the next samples into lanes of one length.
+    #if CHECKS_RENDERING
     @_noAllocation @_noLocks
+    #endif
     package mutating func render(haptic: Lane, audio: (left: Lane, right: Lane)?) {
         var start = 0
         while start < haptic.count {

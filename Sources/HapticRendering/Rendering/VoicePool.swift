@@ -11,7 +11,9 @@ package struct VoicePool: ~Copyable, Sendable {
 
     /// Adds all voices to the frames. Each goes over the whole of them before the next begins; what ends within them
     /// makes room at once.
+    #if CHECKS_RENDERING
     @_noAllocation @_noLocks
+    #endif
     package mutating func render(into frames: Frames, _ timeline: borrowing Timeline) {
         var kept = 0
         for index in 0..<count {
@@ -29,7 +31,9 @@ package struct VoicePool: ~Copyable, Sendable {
     }
 
     /// Makes ready to render from a sample on, whatever was rendered before.
+    #if CHECKS_RENDERING
     @_noAllocation @_noLocks
+    #endif
     package mutating func seek(to sample: Int, _ timeline: borrowing Timeline) {
         count = 0
         playhead.seek(to: sample, timeline)

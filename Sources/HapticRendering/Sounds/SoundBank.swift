@@ -2,7 +2,8 @@ import HapticPatterns
 
 /// The frames of the sounds that one pattern plays, where a voice can reach them.
 package struct SoundBank: ~Copyable, Sendable {
-    private struct Entry: BitwiseCopyable, Sendable {
+    // Not private: as part of a noncopyable type that another file uses, that fails to link without optimisation.
+    struct Entry: BitwiseCopyable, Sendable {
         let start: Int
         let frameCount: Int
         let isStereo: Bool

@@ -6,7 +6,7 @@ extension HapticPattern {
     func returningToNeutral() -> HapticPattern {
         var changed = self
         for (index, curve) in curves.enumerated() {
-            guard let last = curve.points.map(\.time).max() else { continue }
+            guard let last = curve.points.map({ $0.time }).max() else { continue }
             let end = curve.time + last
             let isTakenOver =
                 parameters.contains { $0.id == curve.id && $0.time > curve.start && $0.time <= end }
@@ -23,5 +23,5 @@ extension HapticPattern {
 
 extension ParameterCurve {
     /// When it begins to drive its control: its first point in time.
-    fileprivate var start: Double { time + (points.map(\.time).min() ?? 0) }
+    fileprivate var start: Double { time + (points.map { $0.time }.min() ?? 0) }
 }

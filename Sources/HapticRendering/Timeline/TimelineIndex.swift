@@ -1,7 +1,8 @@
 /// Finds the events that are under way at a position without looking at those before it: for each group of sixteen,
 /// where its first begins and the latest end, and the same for groups of groups.
 package struct TimelineIndex: ~Copyable, Sendable {
-    private struct Group: BitwiseCopyable, Sendable {
+    // Not private: as part of a noncopyable type that another file uses, that fails to link without optimisation.
+    struct Group: BitwiseCopyable, Sendable {
         var firstStart: Double
         var latestEnd: Double
     }
