@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .library(name: "AHAP", targets: ["AHAP"]),
         .library(name: "HapticPatterns", targets: ["HapticPatterns"]),
+        .library(name: "SoundFiles", targets: ["SoundFiles"]),
         .executable(name: "haptics", targets: ["haptics"]),
     ],
     targets: [
@@ -22,12 +23,18 @@ let package = Package(
         .target(name: "AHAP", dependencies: ["HapticPatterns"], swiftSettings: house),
         // Ground: the model, values only.
         .target(name: "HapticPatterns", swiftSettings: house),
+        // Floor 1: sound files. Declares what it calls in C libraries, and loads them when first needed.
+        .target(name: "CSoundLibraries"),
+        .target(name: "SoundFiles", dependencies: ["CSoundLibraries"], swiftSettings: house),
         // Floor 5: the command. Glibc only, so that it starts in a blink.
         .executableTarget(name: "haptics", dependencies: ["AHAP", "HapticPatterns"], swiftSettings: house),
 
         .testTarget(name: "AHAPTests", dependencies: ["AHAP", "HapticPatterns", "TestSupport"], swiftSettings: house),
         .testTarget(name: "CommandTests", dependencies: ["haptics", "TestSupport"], swiftSettings: house),
         .testTarget(name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
+        .testTarget(
+            name: "SoundFilesTests", dependencies: ["CSoundLibraries", "SoundFiles", "TestSupport"],
+            swiftSettings: house),
         // Snapshots, seeded randomness: shared by the suites.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
     ],

@@ -37,9 +37,9 @@ struct FileStatus {
 }
 
 extension OpenFile {
-    func status() throws(SystemFault) -> FileStatus {
+    func status(_ operation: SystemFault.Operation = .open) throws(SystemFault) -> FileStatus {
         var status = stat()
-        guard unsafe fstat(descriptor, &status) == 0 else { throw SystemFault(.open) }
+        guard unsafe fstat(descriptor, &status) == 0 else { throw SystemFault(operation) }
         return FileStatus(status)
     }
 }

@@ -41,9 +41,9 @@ final class OpenFile {
         while filled < bytes.count {
             let got = Self.retried {
                 // The rest of an array that is as long as said.
-                unsafe bytes.withUnsafeMutableBytes { buffer in
-                    unsafe pread(descriptor, buffer.baseAddress.map { unsafe $0 + filled }, buffer.count - filled,
-                        off_t(offset + filled))
+                unsafe bytes.withUnsafeMutableBytes { all in
+                    let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: all[filled...])
+                    return unsafe pread(descriptor, rest.baseAddress, rest.count, off_t(offset + filled))
                 }
             }
             if got < 0 { throw SystemFault(.read) }

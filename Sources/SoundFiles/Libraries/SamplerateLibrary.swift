@@ -64,7 +64,6 @@ extension ResamplingQuality {
             case .best: SamplerateSincBest
             case .medium: SamplerateSincMedium
             case .fast: SamplerateSincFastest
-            case .linear: SamplerateLinear
             }
         return Int32(converter)
     }

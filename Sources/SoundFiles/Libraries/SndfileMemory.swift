@@ -8,9 +8,8 @@ import CSoundLibraries
     import Darwin
 #endif
 
-/// Bytes in memory that libsndfile reads as if they were a file. The library is handed the address of this value and of
-/// the functions below; both must live until its file is closed, which
-/// ``sound(in:limits:by:)`` sees to.
+/// Bytes in memory that libsndfile reads as if they were a file. The library is handed the address of this value, which
+/// must live until its file is closed; ``sound(in:limits:by:)`` sees to that.
 @safe struct SndfileMemory {
     fileprivate let bytes: UnsafeRawBufferPointer
     fileprivate var position: Int64 = 0
@@ -72,7 +71,9 @@ private func memorySeek(_ offset: Int64, _ origin: Int32, _ memory: UnsafeMutabl
     return target
 }
 
-private func memoryRead(_ buffer: UnsafeMutableRawPointer?, _ wanted: Int64, _ memory: UnsafeMutableRawPointer?) -> Int64 {
+private func memoryRead(_ buffer: UnsafeMutableRawPointer?, _ wanted: Int64, _ memory: UnsafeMutableRawPointer?)
+    -> Int64
+{
     guard let buffer = unsafe buffer, let memory = unsafe memory?.assumingMemoryBound(to: SndfileMemory.self) else {
         return 0
     }

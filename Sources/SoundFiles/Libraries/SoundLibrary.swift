@@ -34,12 +34,19 @@ public enum SoundLibrary: CaseIterable, Sendable {
     /// The names under which the loader may know it: first with the version whose interface we declare.
     var fileNames: [String] {
         #if canImport(Darwin)
-            let names = self == .sndfile ? ["libsndfile.1.dylib", "libsndfile.dylib"]
-                : ["libsamplerate.0.dylib", "libsamplerate.dylib"]
             // Homebrew's folders are not among those that the loader searches.
-            return names + ["/opt/homebrew/lib/", "/usr/local/lib/"].flatMap { folder in names.map { folder + $0 } }
+            let names = ["\(name).\(interface).dylib", "\(name).dylib"]
+            return ["", "/opt/homebrew/lib/", "/usr/local/lib/"].flatMap { folder in names.map { folder + $0 } }
         #else
-            return self == .sndfile ? ["libsndfile.so.1", "libsndfile.so"] : ["libsamplerate.so.0", "libsamplerate.so"]
+            return ["\(name).so.\(interface)", "\(name).so"]
         #endif
+    }
+
+    /// The version of the interface that we declare.
+    private var interface: Int {
+        switch self {
+        case .sndfile: 1
+        case .samplerate: 0
+        }
     }
 }

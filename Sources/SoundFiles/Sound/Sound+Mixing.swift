@@ -17,7 +17,7 @@ extension Sound {
     public func mono() -> Sound {
         if channels == 1 { return self }
         let share = 1 / Float(channels)
-        var mixed = [Float]()
+        var mixed: [Float] = []
         mixed.reserveCapacity(frameCount)
         for frame in 0..<frameCount {
             var sum: Float = 0
@@ -29,7 +29,7 @@ extension Sound {
     }
 
     private func mixed(_ gains: [(left: Float, right: Float)]) -> Sound {
-        var mixed = [Float]()
+        var mixed: [Float] = []
         mixed.reserveCapacity(frameCount * 2)
         for frame in 0..<frameCount {
             var left: Float = 0

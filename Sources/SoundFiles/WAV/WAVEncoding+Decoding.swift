@@ -48,7 +48,9 @@ extension WAVEncoding {
 
 extension RawSpan {
     // The span checks the offset; any bits are an integer.
-    fileprivate func byte(at offset: Int) -> UInt8 { unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: UInt8.self) }
+    fileprivate func byte(at offset: Int) -> UInt8 {
+        unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: UInt8.self)
+    }
 
     fileprivate func low16(at offset: Int) -> UInt16 {
         UInt16(littleEndian: unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: UInt16.self))

@@ -16,7 +16,7 @@ struct WAVFormat {
     private static let float: UInt16 = 3
     private static let extensible: UInt16 = 0xFFFE
     /// What follows the codec's number in the identifier of an extensible format.
-    private static let suffix: [UInt8] = [0, 0, 0, 0, 0x10, 0, 0x80, 0, 0, 0xAA, 0, 0x38, 0x9B, 0x71]
+    static let suffix: [UInt8] = [0, 0, 0, 0, 0x10, 0, 0x80, 0, 0, 0xAA, 0, 0x38, 0x9B, 0x71]
 
     init(_ chunk: [UInt8]) throws(WAVReadingFault) {
         guard let statedTag = chunk.uint16(at: 0), let channels = chunk.uint16(at: 2), let rate = chunk.uint32(at: 4),
