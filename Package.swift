@@ -27,11 +27,16 @@ let package = Package(
         .target(name: "CSoundLibraries"),
         .target(name: "SoundFiles", dependencies: ["CSoundLibraries"], swiftSettings: house),
         // Floor 5: the command. Glibc only, so that it starts in a blink.
-        .executableTarget(name: "haptics", dependencies: ["AHAP", "HapticPatterns"], swiftSettings: house),
+        .executableTarget(name: "haptics", dependencies: ["AHAP", "CGetopt", "HapticPatterns"], swiftSettings: house),
+        // getopt_long, for the command.
+        .systemLibrary(name: "CGetopt"),
 
         .testTarget(name: "AHAPTests", dependencies: ["AHAP", "HapticPatterns", "TestSupport"], swiftSettings: house),
-        .testTarget(name: "CommandTests", dependencies: ["haptics", "TestSupport"], swiftSettings: house),
-        .testTarget(name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
+        .testTarget(
+            name: "CommandTests", dependencies: ["haptics", "TestSupport"], exclude: ["__Snapshots__"],
+            swiftSettings: house),
+        .testTarget(
+            name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
         .testTarget(
             name: "SoundFilesTests", dependencies: ["CSoundLibraries", "SoundFiles", "TestSupport"],
             swiftSettings: house),

@@ -5,6 +5,7 @@ public struct ControlPoint: Equatable, Hashable, Sendable {
     /// The value, in the range of the curve's id.
     public var value: Float
 
+    /// A point from its parts, kept as they are.
     public init(time: Double, value: Float) {
         self.time = time
         self.value = value

@@ -7,6 +7,7 @@ public struct DynamicParameter: Equatable, Hashable, Sendable {
     /// The value, in the range of ``id``.
     public var value: Float
 
+    /// A parameter from its parts, kept as they are.
     public init(_ id: DynamicParameterID, time: Double, value: Float) {
         self.id = id
         self.time = time

@@ -54,10 +54,12 @@ extension EventParameters: Sequence {
     /// The stated parameters in the order of ``EventParameterID``.
     public func makeIterator() -> Iterator { Iterator(parameters: self) }
 
+    /// Walks the stated parameters.
     public struct Iterator: IteratorProtocol {
         fileprivate var parameters: EventParameters
         fileprivate var position: UInt8 = 0
 
+        /// The next stated parameter, or `nil` at the end.
         public mutating func next() -> (id: EventParameterID, value: Float)? {
             while let id = EventParameterID(rawValue: position) {
                 position += 1

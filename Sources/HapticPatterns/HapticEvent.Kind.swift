@@ -20,6 +20,12 @@ extension HapticEvent {
             }
         }
 
+        /// The kind with that exact spelling, or `nil`.
+        public init?(name: String) {
+            guard let kind = Self.allCases.first(where: { $0.name == name }) else { return nil }
+            self = kind
+        }
+
         /// Felt rather than heard.
         public var isHaptic: Bool { self == .hapticTransient || self == .hapticContinuous }
         /// Heard rather than felt.

@@ -16,6 +16,7 @@ extension HapticEvent {
         /// Repeats until the event's duration is over (`EventWaveformLoopEnabled`); false unless stated.
         public var loops: Bool
 
+        /// A sound from its parts.
         public init(_ source: Source, usesVolumeEnvelope: Bool = true, loops: Bool = false) {
             self.source = source
             self.usesVolumeEnvelope = usesVolumeEnvelope

@@ -11,6 +11,7 @@ public struct HapticEvent: Equatable, Hashable, Sendable {
     /// What an ``Kind-swift.enum/audioCustom`` event plays; `nil` on the other kinds.
     public var sound: Sound?
 
+    /// An event from its parts, kept as they are.
     public init(
         kind: Kind,
         time: Double,

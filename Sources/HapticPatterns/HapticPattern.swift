@@ -12,6 +12,7 @@ public struct HapticPattern: Equatable, Hashable, Sendable {
     /// Controls that move linearly between control points.
     public var curves: [ParameterCurve]
 
+    /// A pattern from its parts, kept as they are.
     public init(
         events: [HapticEvent] = [],
         parameters: [DynamicParameter] = [],

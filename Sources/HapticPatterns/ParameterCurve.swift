@@ -10,6 +10,7 @@ public struct ParameterCurve: Equatable, Hashable, Sendable {
     /// The points, whose times count from ``time``.
     public var points: [ControlPoint]
 
+    /// A curve from its parts, kept as they are.
     public init(_ id: DynamicParameterID, time: Double, points: [ControlPoint]) {
         self.id = id
         self.time = time

@@ -74,6 +74,8 @@ extension Binder {
             return []
         }
         var points: [ControlPoint] = []
+        // A sound one takes five nodes: its object, two keys, two values.
+        points.reserveCapacity(min((tape.end(of: Int(array)) - Int(array)) / 5, limits.entries))
         var latest = -Double.infinity
         var isOrdered = true
         for object in tape.children(of: Int(array)) {

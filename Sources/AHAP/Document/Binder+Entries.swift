@@ -2,7 +2,7 @@ import HapticPatterns
 
 extension Binder {
     mutating func bindEntries() {
-        let guess = min(bytes.count / 256, limits.entries)
+        let guess = min(bytes.count / 160, limits.entries)
         events.reserveCapacity(guess)
         eventSyntax.reserveCapacity(guess)
         entries.reserveCapacity(guess)
@@ -24,9 +24,10 @@ extension Binder {
             let word = check(key, &members)
             switch word {
             case .event, .parameter, .parameterCurve:
-                if found == nil {
+                // As everywhere, the last of two equal keys counts; of two kinds, the first.
+                if found == nil || found?.kind == word {
                     found = (word, Int32(key + 1))
-                } else if found?.kind != word {
+                } else {
                     note(.entryOfTwoKinds, node: Int32(key))
                 }
             default: noteUnknown(key, role: .unknown)

@@ -89,15 +89,22 @@ extension Binder {
             return nil
         }
         let (idNode, valueNode) = idAndValue(object)
-        guard idNode >= 0, isString(at: idNode) else { return nil }
-        let word = tape[Int(idNode)].word
-        guard let id = word.eventParameter else {
-            note(.unknownEventParameter, node: idNode)
+        guard let (id, word) = eventParameterID(idNode) else {
             // A value that is no number is a fault all the same.
             _ = number(at: valueNode)
             return nil
         }
         return (id, value(at: valueNode, in: id.range, of: word))
+    }
+
+    private mutating func eventParameterID(_ node: Int32) -> (EventParameterID, KnownWord)? {
+        guard node >= 0, isString(at: node) else { return nil }
+        let word = tape[Int(node)].word
+        guard let id = word.eventParameter else {
+            note(.unknownEventParameter, node: node)
+            return nil
+        }
+        return (id, word)
     }
 
     @inline(__always)

@@ -9,12 +9,22 @@ extension Binder {
 
     @inline(never)
     private mutating func checkUnusual(_ key: Int, _ word: KnownWord, _ members: inout MemberCheck) {
-        let text = bytes[tape[key].range]
-        let (tape, bytes) = (tape, bytes)
-        let earlier = members.earlier(than: Int32(key)) { bytes[tape[Int($0)].range].elementsEqual(text) }
+        let earlier = earlierKey(like: key, &members)
         if word != .unknown || earlier != nil {
             note(.duplicateKey, node: Int32(key), other: UInt32(bitPattern: earlier ?? -1))
         }
+    }
+
+    /// An unknown key of the same object spelled like this one; remembers this one if there is none.
+    private mutating func earlierKey(like key: Int, _ members: inout MemberCheck) -> Int32? {
+        if members.unknownKeys == 0 { unknownKeys.removeAll(keepingCapacity: true) }
+        let text = bytes[tape[key].range]
+        if let earlier = unknownKeys.first(where: { bytes[tape[Int($0)].range].elementsEqual(text) }) { return earlier }
+        if members.unknownKeys < MemberCheck.mostUnknownKeys {
+            unknownKeys.append(Int32(key))
+            members.unknownKeys += 1
+        }
+        return nil
     }
 
     mutating func noteUnknown(_ key: Int, role: KnownWord) {

@@ -8,7 +8,8 @@ struct Binder {
     let bytes: [UInt8]
     let limits: ReadLimits
     var faults: [Fault]
-    let syntaxFaults: Int
+    /// Where the syntax is broken, in the order of the file.
+    private let damage: [UInt32]
 
     var events: [HapticEvent] = []
     var parameters: [DynamicParameter] = []
@@ -19,6 +20,8 @@ struct Binder {
     var curveSyntax: [CurveSyntax] = []
     var versionNode: Int32 = -1
     var patternNode: Int32 = -1
+    /// The unknown keys of the object whose members are being looked at; see ``MemberCheck``.
+    var unknownKeys: [Int32] = []
     /// Entries and control points so far, for the limit.
     var counted = 0
 
@@ -27,7 +30,7 @@ struct Binder {
         self.bytes = bytes
         self.limits = limits
         self.faults = faults
-        syntaxFaults = faults.count
+        damage = faults.filter { $0.kind.code == .ah001 }.map { $0.start }.sorted()
     }
 
     mutating func bind() {
@@ -91,10 +94,9 @@ struct Binder {
 
     /// True if the syntax is broken inside a node, so that what is missing there is no fault of its own.
     func isDamaged(_ node: Int32) -> Bool {
-        guard syntaxFaults > 0 else { return false }
+        guard !damage.isEmpty else { return false }
         let range = tape[Int(node)].range
-        return faults[..<syntaxFaults].contains { fault in
-            fault.kind.code == .ah001 && fault.start >= range.lowerBound && fault.start <= range.upperBound
-        }
+        let first = damage.partitioningIndex { $0 >= range.lowerBound }
+        return first < damage.count && damage[first] <= range.upperBound
     }
 }

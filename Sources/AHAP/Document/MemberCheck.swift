@@ -1,9 +1,11 @@
-/// Which members an object had so far: finds the ones that stand twice.
+/// Which members an object had so far: finds the ones that stand twice. Holds no memory of its own, since there is one
+/// for every object of a file.
 struct MemberCheck {
     /// Whose members they are; see ``Fault/Kind/unknownKey``.
     let role: KnownWord
+    /// How many of ``Binder/unknownKeys`` are this object's.
+    var unknownKeys = 0
     private var seen: UInt64 = 0
-    private var unknownKeys: [Int32] = []
 
     init(role: KnownWord) { self.role = role }
 
@@ -16,12 +18,5 @@ struct MemberCheck {
         let bit: UInt64 = 1 &<< UInt64(word.rawValue)
         defer { seen |= bit }
         return seen & bit == 0
-    }
-
-    /// An earlier unknown key that satisfies a predicate; remembers the new one otherwise.
-    mutating func earlier(than key: Int32, where isSame: (Int32) -> Bool) -> Int32? {
-        if let earlier = unknownKeys.first(where: isSame) { return earlier }
-        if unknownKeys.count < MemberCheck.mostUnknownKeys { unknownKeys.append(key) }
-        return nil
     }
 }

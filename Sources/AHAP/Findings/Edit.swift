@@ -5,6 +5,7 @@ public struct Edit: Equatable, Hashable, Sendable {
     /// What stands there instead; empty for a deletion.
     public var text: String
 
+    /// Replaces a range by a text.
     public init(_ range: Range<Int>, _ text: String) {
         self.range = range
         self.text = text

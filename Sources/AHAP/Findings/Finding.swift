@@ -13,6 +13,7 @@ public struct Finding: Equatable, Hashable, Sendable {
     /// The repair, where a machine can make it.
     public var fix: Fix?
 
+    /// A finding as a rule reports it.
     public init(
         code: RuleCode,
         severity: Severity,

@@ -16,6 +16,7 @@ public struct Fix: Equatable, Hashable, Sendable {
     /// The replacements, in order and without overlap.
     public var edits: [Edit]
 
+    /// A repair by edits that are in order and do not overlap.
     public init(_ applicability: Applicability, _ edits: [Edit]) {
         self.applicability = applicability
         self.edits = edits

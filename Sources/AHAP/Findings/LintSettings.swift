@@ -7,6 +7,7 @@ public struct LintSettings: Sendable {
     /// Where sound files are looked up; without it AH120 judges the path alone.
     public var sounds: SoundLookup?
 
+    /// All rules at their own severities, unless said; no look-up of sounds.
     public init(
         ignored: Set<RuleCode> = [],
         severities: [RuleCode: Severity] = [:],

@@ -3,6 +3,7 @@ public struct Linter: Sendable {
     /// Which rules run, and how severe they are.
     public var settings: LintSettings
 
+    /// A linter with all rules unless the settings say otherwise.
     public init(settings: LintSettings = LintSettings()) { self.settings = settings }
 
     /// Every finding, in the order of the file, then of the codes.

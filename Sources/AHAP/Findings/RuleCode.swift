@@ -16,5 +16,6 @@ public enum RuleCode: UInt8, CaseIterable, Comparable, Hashable, Sendable {
         return "AH" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
     }
 
+    /// In the order of the numbers.
     public static func < (lhs: RuleCode, rhs: RuleCode) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -2,7 +2,40 @@
 public enum RuleRegistry {
     /// Every rule; a test holds this list against the files in `Rules/`.
     public static let all: [Rule] = [
-        .notJSON
+        .notJSON,
+        .unsupportedVersion,
+        .missingPattern,
+        .unknownEventType,
+        .unknownParameter,
+        .malformedEntry,
+        .missingDuration,
+        .missingWaveform,
+        .wrongValueType,
+        .negativeTime,
+        .outOfRangeValue,
+        .misspelledKey,
+        .absoluteCurveTimes,
+        .overlongCurve,
+        .overlongEvent,
+        .trailingComma,
+        .missingVersion,
+        .unsortedEntries,
+        .unsortedControlPoints,
+        .controlAfterLastEvent,
+        .silentOutput,
+        .scaledTaps,
+        .crowdedTaps,
+        .lingeringControl,
+        .inapplicableParameter,
+        .duplicateKey,
+        .unknownKey,
+        .nullValue,
+        .zeroDuration,
+        .unusableWaveformPath,
+        .overlappingRelease,
+        .emptyPattern,
+        .overdrivenOverlap,
+        .notUTF8,
     ]
 
     /// The rule with this code (`AH103`, in any case) or this name (`absolute-curve-times`).

@@ -22,5 +22,6 @@ public enum Severity: UInt8, CaseIterable, Comparable, Hashable, Sendable {
         self = severity
     }
 
+    /// A note is less than a warning, a warning less than an error.
     public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rawValue < rhs.rawValue }
 }

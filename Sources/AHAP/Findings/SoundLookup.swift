@@ -3,5 +3,6 @@ public struct SoundLookup: Sendable {
     /// True if a sound is found at this path as an AHAP file states it (relative, inside the folder).
     public let exists: @Sendable (_ path: String) -> Bool
 
+    /// A look-up by the function that knows the files.
     public init(exists: @escaping @Sendable (_ path: String) -> Bool) { self.exists = exists }
 }

@@ -7,8 +7,9 @@ public struct ReadLimits: Equatable, Hashable, Sendable {
     /// Entries of the pattern and control points together; 2,000,000 unless set.
     public var entries: Int
 
+    /// The standard limits, unless said.
     public init(bytes: Int = 64 << 20, depth: Int = 64, entries: Int = 2_000_000) {
-        self.bytes = min(bytes, Int(UInt32.max) - 1)
+        self.bytes = min(bytes, Int(clamping: UInt32.max - 1))
         self.depth = depth
         self.entries = entries
     }

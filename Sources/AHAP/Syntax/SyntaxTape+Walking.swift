@@ -1,5 +1,6 @@
 extension SyntaxTape {
     /// The elements of an array, or the keys of an object, by index; none for other nodes.
+    @inline(__always)
     package func children(of index: Int) -> Children { Children(tape: self, parent: index) }
 
     /// A sequence of child indices. In an object these are the keys; the value of a key is the node behind it.
@@ -8,6 +9,7 @@ extension SyntaxTape {
         private var position: Int
         private let end: Int
 
+        @inline(__always)
         init(tape: SyntaxTape, parent: Int) {
             self.tape = tape
             let kind = tape[parent].kind
@@ -15,6 +17,7 @@ extension SyntaxTape {
             end = kind == .object || kind == .array ? tape.end(of: parent) : position
         }
 
+        @inline(__always)
         package mutating func next() -> Int? {
             guard position < end else { return nil }
             defer { position = tape.end(of: position) }

@@ -36,8 +36,7 @@ extension TapeReader {
 
     @inline(__always)
     private mutating func appendNumber(_ value: Double, _ range: Range<Int>) {
-        append(.number, at: range.lowerBound, length: range.count, link: numbers.count)
-        numbers.append(value)
+        append(.number, at: range.lowerBound, length: range.count, link: appendValue(value))
         position = range.upperBound
         state = .behindValue
     }

@@ -10,14 +10,14 @@ extension TapeReader {
         case UInt8(ascii: ",") where inObject, UInt8(ascii: "}") where inObject, UInt8(ascii: "]") where inObject:
             noteSyntax(.expectedValue, at: position)
             appendMissing()
-        case UInt8(ascii: ",") where !open.isEmpty:
+        case UInt8(ascii: ",") where depth > 0:
             noteSyntax(.expectedValue, at: position, length: 1)
             position += 1
         case UInt8(ascii: "}"), UInt8(ascii: "]"): close(with: byte)
         case UInt8(ascii: "'"): readSingleQuoted(as: .string)
         case UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
             recoverNumber(from: position)
-        default: open.isEmpty ? skipToDocument() : readStrayValue()
+        default: depth == 0 ? skipToDocument() : readStrayValue()
         }
     }
 
@@ -90,15 +90,15 @@ extension TapeReader {
     @inline(never)
     mutating func recoverBracket() {
         let wantsObject = byte == UInt8(ascii: "}")
-        let match = open.lastIndex { isObject(Int($0)) == wantsObject }
-        guard let match, match > 0 || isAtEnd(behind: position) else {
+        let match = innermost(isObject: wantsObject)
+        guard match >= 0, container(around: match) >= 0 || isAtEnd(behind: position) else {
             noteSyntax(.strayBracket, at: position, length: 1)
             position += 1
-            state = open.isEmpty ? .value : .behindValue
+            state = depth == 0 ? .value : .behindValue
             return
         }
         noteUnclosed()
-        while open.count > match + 1 { finishContainer(at: position) }
+        while innermost != match { finishContainer(at: position) }
         position += 1
         finishContainer(at: position)
     }
@@ -120,7 +120,7 @@ extension TapeReader {
     @inline(never)
     mutating func skipTooDeep() {
         let start = position
-        noteSyntax(.tooDeep, at: start, length: 1, other: UInt32(limits.depth))
+        noteSyntax(.tooDeep, at: start, length: 1, other: UInt32(clamping: limits.depth))
         skipBalanced()
         append(.invalid, at: start, length: position - start)
         state = .behindValue
@@ -131,8 +131,8 @@ extension TapeReader {
     mutating func reachEnd() {
         position = end
         if state == .value { appendMissing() }
-        if !open.isEmpty { noteUnclosed() }
-        while !open.isEmpty { finishContainer(at: end) }
+        noteUnclosed()
+        while depth > 0 { finishContainer(at: end) }
         state = .behindValue
     }
 
@@ -144,16 +144,17 @@ extension TapeReader {
     }
 
     private mutating func close(with bracket: UInt8) {
-        guard !open.isEmpty, (bracket == UInt8(ascii: "}")) == inObject else { return recoverBracket() }
+        guard depth > 0, (bracket == UInt8(ascii: "}")) == inObject else { return recoverBracket() }
         position += 1
         finishContainer(at: position)
     }
 
     /// In an object, at `{`: its closing brackets are missing and the next element of the array around it begins.
     private mutating func closeToArray() -> Bool {
-        guard let array = open.lastIndex(where: { !isObject(Int($0)) }) else { return false }
+        let array = innermost(isObject: false)
+        guard array >= 0 else { return false }
         noteUnclosed()
-        while open.count > array + 1 { finishContainer(at: position) }
+        while innermost != array { finishContainer(at: position) }
         state = .value
         return true
     }
@@ -162,15 +163,21 @@ extension TapeReader {
     private mutating func reopenArray() -> Bool {
         guard let array = lastClosed, !isObject(array), isLast(array) else { return false }
         noteSyntax(.strayBracket, at: stop(of: array) - 1, length: 1)
-        open.append(UInt32(truncatingIfNeeded: array))
-        inObject = false
+        enterContainer(array)
         state = .value
         return true
     }
 
     private mutating func noteUnclosed() {
-        guard let innermost = open.last else { return }
-        noteSyntax(.unclosedContainer, at: min(position, end), other: UInt32(start(of: Int(innermost))))
+        guard depth > 0 else { return }
+        noteSyntax(.unclosedContainer, at: min(position, end), other: UInt32(start(of: innermost)))
+    }
+
+    /// The innermost open container of a kind, or -1.
+    private func innermost(isObject wantsObject: Bool) -> Int {
+        var index = innermost
+        while index >= 0, isObject(index) != wantsObject { index = container(around: index) }
+        return index
     }
 
     private mutating func readSingleQuoted(as kind: SyntaxNode.Kind) {

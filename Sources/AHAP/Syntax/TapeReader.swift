@@ -12,14 +12,15 @@
 
     var position = 0
     var state = State.value
-    /// Indices of the containers that are open, outermost first.
-    var open: [UInt32] = []
+    /// The innermost open container, -1 outside of all. While one is open, its link is the one around it.
+    private(set) var innermost = -1
+    /// How many containers are open.
+    private(set) var depth = 0
     /// True if the innermost open container is an object.
-    var inObject = false
+    private(set) var inObject = false
     /// The container that was closed last.
     var lastClosed: Int?
     var faults: [Fault] = []
-    var numbers: [Double] = []
     /// How many faults of the syntax were noted, and whether they became too many.
     var syntaxFaults = 0
     var gaveUp = false
@@ -27,27 +28,32 @@
     private(set) var nodes: UnsafeMutablePointer<SyntaxNode>
     private(set) var count = 0
     private var capacity: Int
+    private var numbers: UnsafeMutablePointer<Double>
+    private var numberCount = 0
+    private var numberCapacity: Int
 
     init(base: UnsafePointer<UInt8>, count: Int, limits: ReadLimits) {
         unsafe self.base = base
         self.end = count
         self.limits = limits
-        // Pretty-printed files have a node in 24 bytes, compact ones in 11.
-        capacity = count / 12 + 16
+        // Pretty-printed files have a node in 24 bytes and a number in 90, compact ones in 11 and 42. What stays
+        // unused is never touched, and so takes no memory where memory is virtual.
+        capacity = count / 10 + 16
         unsafe nodes = .allocate(capacity: capacity)
-        open.reserveCapacity(limits.depth)
-        numbers.reserveCapacity(count / 64)
+        numberCapacity = count / 40 + 16
+        unsafe numbers = .allocate(capacity: numberCapacity)
     }
 
     /// Reads everything. The tape has at least one node.
     consuming func read() -> (tape: SyntaxTape, faults: [Fault]) {
-        if end > limits.bytes {
-            note(.tooLarge, at: 0, other: UInt32(limits.bytes))
+        // Offsets are kept in 32 bits, whatever the limit was set to.
+        if end > min(limits.bytes, Int(clamping: UInt32.max - 1)) {
+            note(.tooLarge, at: 0, other: UInt32(clamping: limits.bytes))
             append(.missing, at: 0, length: 0)
         } else {
             if skipByteOrderMark() { readDocument() }
         }
-        let tape = unsafe SyntaxTape(adopting: nodes, count: count, numbers: numbers)
+        let tape = unsafe SyntaxTape(adopting: nodes, count: count, numbers: numbers, numberCount: numberCount)
         return (tape, faults)
     }
 
@@ -63,7 +69,7 @@
             case .value: readValue()
             case .key: readKey()
             case .behindValue:
-                if open.isEmpty {
+                if depth == 0 {
                     skipSpace()
                     guard position < end, recoverBehindDocument() else { return }
                 } else {
@@ -131,10 +137,9 @@
 
     @inline(__always)
     private mutating func openContainer(_ kind: SyntaxNode.Kind) {
-        guard open.count < limits.depth else { return skipTooDeep() }
-        open.append(UInt32(truncatingIfNeeded: count))
+        guard depth < limits.depth else { return skipTooDeep() }
         append(kind, at: position, length: 1)
-        inObject = kind == .object
+        enterContainer(count - 1)
         position += 1
         skipSpace()
         let next = byte
@@ -147,20 +152,37 @@
 
     @inline(__always)
     private mutating func closeContainer(with bracket: UInt8) {
-        guard (bracket == UInt8(ascii: "}")) == inObject, !open.isEmpty else { return recoverBracket() }
+        guard (bracket == UInt8(ascii: "}")) == inObject, depth > 0 else { return recoverBracket() }
         position += 1
         finishContainer(at: position)
+    }
+
+    /// Makes a container the innermost one.
+    @inline(__always)
+    mutating func enterContainer(_ index: Int) {
+        // The index of a node, as are all that follow from it.
+        unsafe nodes[index].link = UInt32(truncatingIfNeeded: innermost)
+        innermost = index
+        depth += 1
+        inObject = isObject(index)
     }
 
     /// Ends the innermost container at a byte offset.
     @inline(__always)
     mutating func finishContainer(at offset: Int) {
-        guard let index = open.popLast() else { return }
-        setEnd(of: Int(index), offset: offset)
-        lastClosed = Int(index)
+        guard depth > 0 else { return }
+        let index = innermost
+        innermost = container(around: index)
+        depth -= 1
+        inObject = innermost >= 0 && isObject(innermost)
+        setEnd(of: index, offset: offset)
+        lastClosed = index
         state = .behindValue
-        inObject = open.last.map { isObject(Int($0)) } ?? false
     }
+
+    /// The container around an open one, or -1.
+    @inline(__always)
+    func container(around index: Int) -> Int { unsafe Int(Int32(bitPattern: nodes[index].link)) }
 
     // MARK: Bytes
 
@@ -217,6 +239,25 @@
         count += 1
     }
 
+    /// Keeps a number's value, and answers its index.
+    @inline(__always)
+    mutating func appendValue(_ value: Double) -> Int {
+        if numberCount == numberCapacity { growNumbers() }
+        // `numberCount < numberCapacity` by the line above.
+        unsafe (numbers + numberCount).initialize(to: value)
+        numberCount += 1
+        return numberCount - 1
+    }
+
+    @inline(never)
+    private mutating func growNumbers() {
+        let larger = UnsafeMutablePointer<Double>.allocate(capacity: numberCapacity * 2)
+        unsafe larger.moveInitialize(from: numbers, count: numberCount)
+        unsafe numbers.deallocate()
+        unsafe numbers = larger
+        numberCapacity *= 2
+    }
+
     @inline(never)
     private mutating func grow() {
         let larger = UnsafeMutablePointer<SyntaxNode>.allocate(capacity: capacity * 2)
@@ -228,7 +269,7 @@
 
     @inline(__always)
     private mutating func setEnd(of index: Int, offset: Int) {
-        // Indices come from `open`, so they are below `count`.
+        // An open container's index, so it is below `count`.
         unsafe nodes[index].length = UInt32(truncatingIfNeeded: offset) &- nodes[index].start
         unsafe nodes[index].link = UInt32(truncatingIfNeeded: count)
     }

@@ -44,8 +44,9 @@
         let first = unsafe WordTable.load(start, min(length, 8), limit)
         let last = length < 8 ? first : unsafe WordTable.load8(start + length - 8)
         let entry = unsafe entries + WordTable.slot(first: first, last: last)
-        guard unsafe entry.pointee.first == first && entry.pointee.last == last
-            && Int(entry.pointee.length) == length
+        guard
+            unsafe entry.pointee.first == first && entry.pointee.last == last
+                && Int(entry.pointee.length) == length
         else { return .unknown }
         if length > 16 {
             guard unsafe entry.pointee.second == WordTable.load8(start + 8) else { return .unknown }

@@ -42,7 +42,8 @@ struct LimitTests {
     @Test func `control points count as entries`() {
         let point = "{\"Time\": 0, \"ParameterValue\": 1}"
         let points = [point, point, point].joined(separator: ",")
-        let curve = "{\"ParameterCurve\": {\"ParameterID\": \"HapticIntensityControl\", \"Time\": 0, "
+        let curve =
+            "{\"ParameterCurve\": {\"ParameterID\": \"HapticIntensityControl\", \"Time\": 0, "
             + "\"ParameterCurveControlPoints\": [\(points)]}}"
         let document = read(file(curve), limits: ReadLimits(entries: 3))
         #expect(document.faults(of: .ah001).map(\.kind) == [.tooManyEntries])

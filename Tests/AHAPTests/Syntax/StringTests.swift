@@ -19,7 +19,8 @@ struct StringTests {
     }
 
     @Test(arguments: [
-        #""\x""#, #""\u12""#, #""\u123g""#, #""\ud83d""#, #""\ude00""#, #""\ud83d\u0041""#, #""\ud83d\n""#, #""\U0041""#,
+        #""\x""#, #""\u12""#, #""\u123g""#, #""\ud83d""#, #""\ude00""#, #""\ud83d\u0041""#, #""\ud83d\n""#,
+        #""\U0041""#,
     ])
     func `wrong escapes and half surrogate pairs are faults, and reading goes on`(text: String) {
         let document = read("[\(text), 7]")
@@ -38,10 +39,11 @@ struct StringTests {
         #expect(document.patternNode >= 0)
     }
 
-    @Test(arguments: [
-        [0x80], [0xC0, 0x80], [0xC3], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x80, 0x80, 0x80],
-        [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF], [0xE2, 0x82],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            [0x80], [0xC0, 0x80], [0xC3], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x80, 0x80, 0x80],
+            [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF], [0xE2, 0x82],
+        ] as [[UInt8]])
     func `bytes that are not UTF-8 are noted once per string`(bytes: [UInt8]) {
         let document = AHAPDocument(Array("[\"a".utf8) + bytes + bytes + Array("\"]".utf8))
         #expect(document.faults(of: .ah124).map(\.kind) == [.notUTF8])

@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that users of the libraries resolve none of this.
+let house: [SwiftSetting] = [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [.package(name: "swift-haptics", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "CSimdjson",
+                .product(name: "AHAP", package: "swift-haptics"),
+                .product(name: "HapticPatterns", package: "swift-haptics"),
+            ],
+            swiftSettings: house),
+        // simdjson's on-demand reader behind one C function. It picks the best code for the processor when it runs.
+        .target(
+            name: "CSimdjson",
+            cxxSettings: [.unsafeFlags(["-O3"])],
+            linkerSettings: [.linkedLibrary("simdjson")]),
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,50 @@
+import FoundationEssentials
+import Glibc
+
+/// `Benchmarks VERB ...`: see `Benchmarks/README.md`; `run.sh` calls the verbs in turn.
+@main
+struct Benchmarks {
+    static func main() {
+        warnOfDebugBuild()
+        var arguments = CommandLine.arguments.dropFirst()
+        let verb = arguments.popFirst() ?? ""
+        do {
+            try run(verb, Array(arguments))
+        } catch {
+            complain("\(verb): \(error)")
+            exit(2)
+        }
+    }
+
+    private static func run(_ verb: String, _ arguments: [String]) throws {
+        switch (verb, arguments.count) {
+        case ("generate", 1): try SampleFiles.write(to: arguments[0])
+        case ("reading", 2): try ReadingBenchmark(samples: arguments[0]).run().save(in: arguments[1])
+        case ("writing", 2): try WritingBenchmark(samples: arguments[0]).run().save(in: arguments[1])
+        case ("process", 4):
+            let benchmark = ProcessBenchmark(samples: arguments[0], command: arguments[2], baselines: arguments[3])
+            try benchmark.run().save(in: arguments[1])
+        case ("table", 1):
+            let table = try ResultTable(folder: arguments[0])
+            print(table.markdown)
+            if !table.missed.isEmpty {
+                complain("not reached: " + table.missed.joined(separator: "; "))
+                exit(1)
+            }
+        default:
+            complain("usage: Benchmarks generate|reading|writing|process|table FOLDER ... (see run.sh)")
+            exit(2)
+        }
+    }
+
+    private static func warnOfDebugBuild() {
+        #if DEBUG
+            complain("warning: built without optimisation; the figures say nothing. Build with -c release.")
+        #endif
+    }
+
+    private static func complain(_ message: String) {
+        let line = Array("benchmarks: \(message)\n".utf8)
+        _ = unsafe write(2, line, line.count)
+    }
+}

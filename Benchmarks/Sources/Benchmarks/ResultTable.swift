@@ -1,0 +1,62 @@
+import FoundationEssentials
+
+/// All results of a folder as one Markdown table.
+struct ResultTable {
+    private let files: [BenchmarkResults]
+
+    init(folder: String) throws {
+        files = try ["reading", "process", "writing"].compactMap { name in
+            let path = "\(folder)/\(name).json"
+            guard FileManager.default.fileExists(atPath: path) else { return nil }
+            return try JSONDecoder().decode(BenchmarkResults.self, from: Data(contentsOf: URL(filePath: path)))
+        }
+    }
+
+    var markdown: String {
+        var lines = [
+            "| job | file | haptics | compared with | | ratio | to reach |",
+            "|---|---:|---:|---|---:|---:|---|",
+        ]
+        for result in files.flatMap(\.results) {
+            for comparison in result.comparisons { lines.append(line(result, comparison)) }
+        }
+        if let machine = files.first?.machine {
+            lines += ["", "Measured on \(machine.processor), \(machine.system), one core."]
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// What did not come out as it should.
+    var missed: [String] {
+        files.flatMap(\.results).flatMap { result in
+            result.comparisons.filter { !$0.isReached }.map { "\(result.job) against \($0.with)" }
+        }
+    }
+
+    private func line(_ result: BenchmarkResult, _ comparison: BenchmarkResult.Comparison) -> String {
+        let bound =
+            comparison.atLeast.map { "at least \(number($0))" } ?? comparison.atMost.map { "at most \(number($0))" }
+        let cells = [
+            result.job, size(Double(result.fileSize)), value(result.value, result.unit), comparison.with,
+            value(comparison.value, result.unit), number(comparison.ratio),
+            (bound ?? "") + (comparison.isReached ? "" : " (not reached)"),
+        ]
+        return "| " + cells.joined(separator: " | ") + " |"
+    }
+
+    private func value(_ value: Double, _ unit: String) -> String {
+        unit == "bytes" ? size(value) : "\(number(value * 1000)) ms"
+    }
+
+    private func size(_ bytes: Double) -> String {
+        bytes < 1e6 ? "\(number(bytes / 1e3)) kB" : "\(number(bytes / 1e6)) MB"
+    }
+
+    /// Three digits that count.
+    private func number(_ value: Double) -> String {
+        let places = abs(value) >= 100 ? 0 : abs(value) >= 10 ? 1 : 2
+        let scale = places == 0 ? 1.0 : places == 1 ? 10.0 : 100.0
+        let rounded = (value * scale).rounded() / scale
+        return places == 0 ? "\(Int(rounded))" : "\(rounded)"
+    }
+}

@@ -1,0 +1,9 @@
+/// True in an optimised build. Tests of inputs whose size is the point take minutes in a debug build under a sanitizer,
+/// which learns nothing from them that it does not learn from small ones.
+public let isOptimized: Bool = {
+    #if DEBUG
+        false
+    #else
+        true
+    #endif
+}()
