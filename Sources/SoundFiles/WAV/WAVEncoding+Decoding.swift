@@ -1,23 +1,25 @@
 extension WAVEncoding {
-    /// Appends the samples that the bytes hold, full scale at -1 and 1. What is no finite number becomes 0.
+    /// The samples that the bytes hold, full scale at -1 and 1, as many as there is room for. What is no finite number
+    /// becomes 0.
     ///
     /// - Returns: How many samples were not finite.
-    func decode(_ bytes: Span<UInt8>, into samples: inout [Float]) -> Int {
+    func decode(_ bytes: Span<UInt8>, into samples: inout MutableSpan<Float>, at start: Int) -> Int {
         // Bytes have no bits that are not theirs.
         let raw = unsafe bytes.bytes
         switch self {
-        case .unsigned8: decodeEach(raw, into: &samples) { (Float($0.byte(at: $1)) - 128) / 128 }
-        case .signed16: decodeEach(raw, into: &samples) { Float(Int16(truncatingIfNeeded: $0.low16(at: $1))) / 32768 }
+        case .unsigned8: decodeEach(raw, into: &samples, at: start) { (Float($0.byte(at: $1)) - 128) / 128 }
+        case .signed16:
+            decodeEach(raw, into: &samples, at: start) { Float(Int16(truncatingIfNeeded: $0.low16(at: $1))) / 32768 }
         case .signed24:
-            decodeEach(raw, into: &samples) {
+            decodeEach(raw, into: &samples, at: start) {
                 let top = UInt32($0.low16(at: $1)) << 8 | UInt32($0.byte(at: $1 + 2)) << 24
                 return Float(Int32(bitPattern: top) >> 8) / 8_388_608
             }
         case .signed32:
-            decodeEach(raw, into: &samples) { Float(Int32(bitPattern: $0.low32(at: $1))) / 2_147_483_648 }
-        case .float32: return decodeFloats(raw, into: &samples) { Float(bitPattern: $0.low32(at: $1)) }
+            decodeEach(raw, into: &samples, at: start) { Float(Int32(bitPattern: $0.low32(at: $1))) / 2_147_483_648 }
+        case .float32: return decodeFloats(raw, into: &samples, at: start) { Float(bitPattern: $0.low32(at: $1)) }
         case .float64:
-            return decodeFloats(raw, into: &samples) {
+            return decodeFloats(raw, into: &samples, at: start) {
                 Float(Double(bitPattern: UInt64($0.low32(at: $1)) | UInt64($0.low32(at: $1 + 4)) << 32))
             }
         }
@@ -25,18 +27,20 @@ extension WAVEncoding {
     }
 
     @inline(__always)
-    private func decodeEach(_ bytes: RawSpan, into samples: inout [Float], _ sample: (RawSpan, Int) -> Float) {
-        for offset in stride(from: 0, through: bytes.byteCount - byteCount, by: byteCount) {
-            samples.append(sample(bytes, offset))
+    private func decodeEach(
+        _ bytes: RawSpan, into samples: inout MutableSpan<Float>, at start: Int, _ sample: (RawSpan, Int) -> Float
+    ) {
+        for index in 0..<max(0, min(samples.count - start, bytes.byteCount / byteCount)) {
+            samples[start + index] = sample(bytes, index * byteCount)
         }
     }
 
     @inline(__always)
     private func decodeFloats(
-        _ bytes: RawSpan, into samples: inout [Float], _ sample: (RawSpan, Int) -> Float
+        _ bytes: RawSpan, into samples: inout MutableSpan<Float>, at start: Int, _ sample: (RawSpan, Int) -> Float
     ) -> Int {
         var unfit = 0
-        decodeEach(bytes, into: &samples) {
+        decodeEach(bytes, into: &samples, at: start) {
             let value = sample($0, $1)
             if value.isFinite { return value }
             unfit += 1

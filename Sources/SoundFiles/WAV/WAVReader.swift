@@ -26,8 +26,8 @@ enum WAVReader {
     ) throws(SystemFault) -> Sound {
         let format = header.format
         let end = header.dataOffset + header.frameCount * format.bytesPerFrame
-        var samples: [Float] = []
-        samples.reserveCapacity(header.frameCount * format.channels)
+        var samples = [Float](repeating: 0, count: header.frameCount * format.channels)
+        var filled = 0
         var unfit = 0
         // Whole samples; a frame may well be spread over two blocks.
         var block = [UInt8](repeating: 0, count: blockSize / encoding.byteCount * encoding.byteCount)
@@ -35,12 +35,14 @@ enum WAVReader {
         while offset < end {
             block.removeLast(max(0, block.count - (end - offset)))
             let got = try source.read(into: &block, at: offset)
-            unfit += encoding.decode(block.span.extracting(..<got), into: &samples)
+            var room = samples.mutableSpan
+            unfit += encoding.decode(block.span.extracting(..<got), into: &room, at: filled)
+            filled += got / encoding.byteCount
             // Less than was there a moment ago: somebody has cut the file.
             if got < block.count { break }
             offset += got
         }
-        samples.removeLast(samples.count % format.channels)
+        samples.removeLast(samples.count - filled / format.channels * format.channels)
         return Sound(
             whole: samples, channels: format.channels, sampleRate: format.sampleRate, speakers: format.speakers,
             faults: header.faults(read: samples.count / format.channels, unfit: unfit))
