@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "AHAP", targets: ["AHAP"]),
         .library(name: "HapticPatterns", targets: ["HapticPatterns"]),
         .library(name: "HapticRendering", targets: ["HapticRendering"]),
+        .library(name: "SoundFiles", targets: ["SoundFiles"]),
         .executable(name: "haptics", targets: ["haptics"]),
     ],
     targets: [
@@ -28,6 +29,9 @@ let package = Package(
             swiftSettings: house + [.define("CHECKS_RENDERING", .when(configuration: .release))]),
         // Ground: the model, values only.
         .target(name: "HapticPatterns", swiftSettings: house),
+        // Floor 1: sound files. Declares what it calls in C libraries, and loads them when first needed.
+        .target(name: "CSoundLibraries"),
+        .target(name: "SoundFiles", dependencies: ["CSoundLibraries"], swiftSettings: house),
         // Floor 5: the command. Glibc only, so that it starts in a blink.
         .executableTarget(name: "haptics", dependencies: ["AHAP", "CGetopt", "HapticPatterns"], swiftSettings: house),
         // getopt_long, for the command.
@@ -41,6 +45,9 @@ let package = Package(
             name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
         .testTarget(
             name: "HapticRenderingTests", dependencies: ["HapticPatterns", "HapticRendering", "TestSupport"],
+            swiftSettings: house),
+        .testTarget(
+            name: "SoundFilesTests", dependencies: ["CSoundLibraries", "SoundFiles", "TestSupport"],
             swiftSettings: house),
         // Snapshots, seeded randomness: shared by the suites.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
