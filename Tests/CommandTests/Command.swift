@@ -42,7 +42,8 @@ struct Command {
         process.standardOutput = try FileHandle(forWritingTo: streams.url.appendingPathComponent("output"))
         process.standardError = try FileHandle(forWritingTo: streams.url.appendingPathComponent("errors"))
         try process.run()
-        process.waitUntilExit()
+        // The caller may have no other use of the folder, which would be gone too soon.
+        withExtendedLifetime(folder) { process.waitUntilExit() }
         return Command(
             status: process.terminationStatus, output: try streams.read("output"), errors: try streams.read("errors"))
     }

@@ -25,6 +25,7 @@ public struct Actuator: Equatable, Hashable, Sendable {
     /// Its physics.
     public var kind: Kind
 
+    /// A model of your own, beside the named ones.
     public init(name: String, kind: Kind) {
         self.name = name
         self.kind = kind

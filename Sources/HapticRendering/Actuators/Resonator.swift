@@ -32,7 +32,7 @@ package struct Resonator: Equatable, BitwiseCopyable, Sendable {
 
     /// Replaces drive by motion.
     #if CHECKS_RENDERING
-    @_noAllocation @_noLocks
+        @_noAllocation @_noLocks
     #endif
     package mutating func process(_ lane: Lane) {
         var filter = self

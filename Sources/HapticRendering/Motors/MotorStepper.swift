@@ -47,7 +47,7 @@ package struct MotorStepper: ~Copyable, Sendable {
 
     /// The highest levels within the next step, each by itself.
     #if CHECKS_RENDERING
-    @_noAllocation @_noLocks
+        @_noAllocation @_noLocks
     #endif
     package mutating func next(_ timeline: borrowing Timeline) -> MotorLevels {
         let end = Double(number + 1) * step

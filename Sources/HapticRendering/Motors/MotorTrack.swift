@@ -9,6 +9,7 @@ public struct MotorTrack: Equatable, Hashable, Sendable {
         /// The command of the light, fast motor (right in a gamepad), 0...1.
         public var light: Double
 
+        /// Commands of 0...1 from a time in seconds on.
         public init(time: Double, heavy: Double, light: Double) {
             self.time = time
             self.heavy = heavy

@@ -8,6 +8,7 @@ public struct EffectiveSample: Equatable, Hashable, Sendable {
     /// The amplitude of all events together, as a share of full drive: the root of the sum of squares, not limited.
     public var amplitude: Double
 
+    /// Intensity, sharpness and amplitude, each 0...1 (amplitude may be above).
     public init(intensity: Double, sharpness: Double, amplitude: Double) {
         self.intensity = intensity
         self.sharpness = sharpness

@@ -13,6 +13,7 @@ public struct RenderedPattern: Equatable, Sendable {
     /// What the limiter found on both audio channels.
     public let audioReport: LimiterReport
 
+    /// Samples that come from elsewhere, such as a file to compare with.
     public init(
         sampleRate: Double, haptic: [Float], left: [Float] = [], right: [Float] = [],
         report: LimiterReport = LimiterReport(), audioReport: LimiterReport = LimiterReport()

@@ -108,7 +108,7 @@ public struct Renderer: ~Copyable, Sendable {
 
     /// Renders the next samples into lanes of one length.
     #if CHECKS_RENDERING
-    @_noAllocation @_noLocks
+        @_noAllocation @_noLocks
     #endif
     package mutating func render(haptic: Lane, audio: (left: Lane, right: Lane)?) {
         var start = 0

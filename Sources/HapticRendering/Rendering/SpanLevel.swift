@@ -7,6 +7,7 @@ public struct SpanLevel: Equatable, Hashable, Sendable {
     /// The sum of the squared samples, in seconds at full drive: a constant 1 for a second has energy 1.
     public internal(set) var energy = 0.0
 
+    /// A silent span.
     public init() {}
 
     /// The largest magnitude.

@@ -12,7 +12,7 @@ package struct VoicePool: ~Copyable, Sendable {
     /// Adds all voices to the frames. Each goes over the whole of them before the next begins; what ends within them
     /// makes room at once.
     #if CHECKS_RENDERING
-    @_noAllocation @_noLocks
+        @_noAllocation @_noLocks
     #endif
     package mutating func render(into frames: Frames, _ timeline: borrowing Timeline) {
         var kept = 0
@@ -32,7 +32,7 @@ package struct VoicePool: ~Copyable, Sendable {
 
     /// Makes ready to render from a sample on, whatever was rendered before.
     #if CHECKS_RENDERING
-    @_noAllocation @_noLocks
+        @_noAllocation @_noLocks
     #endif
     package mutating func seek(to sample: Int, _ timeline: borrowing Timeline) {
         count = 0

@@ -8,6 +8,7 @@ public struct AmplitudeLaw: Equatable, Hashable, BitwiseCopyable, Sendable {
     /// The power to which intensity is raised, above 0.
     public var exponent: Double
 
+    /// A gain of 0...1 times a power above 0.
     public init(gain: Double = 1, exponent: Double) {
         self.gain = gain
         self.exponent = exponent

@@ -21,6 +21,7 @@ public struct EnvelopeLaw: Equatable, Hashable, Sendable {
     /// Shortest and longest release in seconds.
     public var release: ClosedRange<Double>
 
+    /// Ranges in seconds, each from the shortest to the longest.
     public init(
         scale: Scale = .exponential,
         attack: ClosedRange<Double> = 0.002...1,

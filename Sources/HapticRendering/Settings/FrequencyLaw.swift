@@ -19,6 +19,7 @@ public struct FrequencyLaw: Equatable, Hashable, Sendable {
     /// Rounds the frequency to whole hertz where sharpness holds and at both ends where it moves.
     public var roundsToWholeHertz: Bool
 
+    /// A law between two ends in hertz.
     public init(_ shape: Shape, from lowest: Double, to highest: Double, roundsToWholeHertz: Bool = false) {
         self.shape = shape
         self.lowest = lowest

@@ -9,5 +9,6 @@ public struct LimiterReport: Equatable, Hashable, BitwiseCopyable, Sendable {
     /// The factor by which normalising multiplied the signal; 1 with the other limiters.
     public internal(set) var gain: Float = 1
 
+    /// The report before the first sample.
     public init() {}
 }

@@ -15,6 +15,7 @@ public struct MotorRules: Equatable, Hashable, BitwiseCopyable, Sendable {
     /// Seconds of one step of control; within it the strongest moment counts.
     public var step = 0.01
 
+    /// The defaults that each property states.
     public init() {}
 }
 

@@ -26,6 +26,7 @@ public struct Profile: Equatable, Hashable, Sendable {
     /// After the last point of a curve the control goes back to its neutral value, instead of holding.
     public var curvesReturnToNeutral: Bool
 
+    /// A profile of parts; what is left out is as in ``reference``.
     public init(
         continuousFrequency: FrequencyLaw,
         tapFrequency: FrequencyLaw,

@@ -28,6 +28,7 @@ public struct RenderSettings: Equatable, Hashable, Sendable {
     /// The frequency in hertz of the built-in tone of audio events at pitch 0; 440 unless stated.
     public var toneFrequency = 440.0
 
+    /// The defaults that each property states.
     public init() {}
 
     /// The sample rates that can be rendered. Below the lowest, the fourth partial of the preview does not fit.
@@ -58,6 +59,7 @@ extension RenderSettings {
         /// How often it is played, 1...2^31.
         public var passes: Int
 
+        /// A loop back from `end`, in seconds, that many times in all.
         public init(end: Double? = nil, passes: Int) {
             self.end = end
             self.passes = passes

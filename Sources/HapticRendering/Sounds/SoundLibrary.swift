@@ -8,6 +8,7 @@ public struct SoundLibrary: Equatable, Sendable {
     /// The sound of each source.
     public var clips: [HapticEvent.Sound.Source: SoundClip]
 
+    /// A library of these sounds; empty unless stated.
     public init(_ clips: [HapticEvent.Sound.Source: SoundClip] = [:]) {
         self.clips = clips
     }

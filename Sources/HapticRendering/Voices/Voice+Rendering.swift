@@ -1,7 +1,7 @@
 extension Voice {
     /// Adds the voice's samples to the frames for which it sounds. False once it has none beyond them.
     #if CHECKS_RENDERING
-    @_noAllocation @_noLocks
+        @_noAllocation @_noLocks
     #endif
     package mutating func render(into frames: Frames, _ timeline: borrowing Timeline) -> Bool {
         let last = frames.first + frames.haptic.count

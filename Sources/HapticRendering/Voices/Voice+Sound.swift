@@ -13,7 +13,7 @@ extension Voice {
     /// Brings the low-pass of a sound into the state that it has at a sample in its middle, for a renderer that begins
     /// there: it is run over the samples before. What is not a sound has no state.
     #if CHECKS_RENDERING
-    @_noAllocation @_noLocks
+        @_noAllocation @_noLocks
     #endif
     package mutating func prepare(forSample number: Int, _ timeline: borrowing Timeline) {
         let event = timeline.events[event]

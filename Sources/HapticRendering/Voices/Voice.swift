@@ -30,7 +30,7 @@ package struct Voice: BitwiseCopyable, Sendable {
     ///
     /// - Parameter origin: The renderer's position of the pattern's start: a whole or broken number of samples.
     #if CHECKS_RENDERING
-    @_noAllocation @_noLocks
+        @_noAllocation @_noLocks
     #endif
     package init(_ number: Int, of timeline: borrowing Timeline, origin: Double) {
         let event = timeline.events[number]
