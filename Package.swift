@@ -44,7 +44,7 @@ let package = Package(
         .testTarget(
             name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
         .testTarget(
-            name: "HapticRenderingTests", dependencies: ["HapticPatterns", "HapticRendering", "TestSupport"],
+            name: "HapticRenderingTests", dependencies: ["AHAP", "HapticPatterns", "HapticRendering", "TestSupport"],
             swiftSettings: house),
         .testTarget(
             name: "SoundFilesTests", dependencies: ["CSoundLibraries", "SoundFiles", "TestSupport"],
