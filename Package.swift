@@ -61,7 +61,7 @@ let package = Package(
         .testTarget(
             name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
         .testTarget(
-            name: "HapticRenderingTests", dependencies: ["HapticPatterns", "HapticRendering", "TestSupport"],
+            name: "HapticRenderingTests", dependencies: ["AHAP", "HapticPatterns", "HapticRendering", "TestSupport"],
             swiftSettings: house),
         .testTarget(
             name: "HapticSoundsTests",
@@ -69,6 +69,10 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "SoundFilesTests", dependencies: ["CSoundLibraries", "SoundFiles", "TestSupport"],
+            swiftSettings: house),
+        // The examples rendered natively, for the test of the WebAssembly module.
+        .executableTarget(
+            name: "ExampleSamples", dependencies: ["AHAP", "HapticRendering"], path: "Tests/ExampleSamples",
             swiftSettings: house),
         // Snapshots, seeded randomness: shared by the suites.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
