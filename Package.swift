@@ -14,7 +14,9 @@ let package = Package(
     name: "swift-haptics",
     products: [
         .library(name: "AHAP", targets: ["AHAP"]),
+        .library(name: "CairoPlots", targets: ["CairoPlots"]),
         .library(name: "HapticPatterns", targets: ["HapticPatterns"]),
+        .library(name: "HapticPlots", targets: ["HapticPlots"]),
         .library(name: "HapticRendering", targets: ["HapticRendering"]),
         .library(name: "SoundFiles", targets: ["SoundFiles"]),
         .executable(name: "haptics", targets: ["haptics"]),
@@ -32,6 +34,11 @@ let package = Package(
         // Floor 1: sound files. Declares what it calls in C libraries, and loads them when first needed.
         .target(name: "CSoundLibraries"),
         .target(name: "SoundFiles", dependencies: ["CSoundLibraries"], swiftSettings: house),
+        // Floor 1: plots. A scene of shapes and its terminal form without a C library, and its pictures by Cairo.
+        .target(
+            name: "HapticPlots", dependencies: ["AHAP", "HapticPatterns", "HapticRendering"], swiftSettings: house),
+        .target(name: "CairoPlots", dependencies: ["CCairo", "HapticPlots"], swiftSettings: house),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
         // Floor 5: the command. Glibc only, so that it starts in a blink.
         .executableTarget(name: "haptics", dependencies: ["AHAP", "CGetopt", "HapticPatterns"], swiftSettings: house),
         // getopt_long, for the command.
@@ -39,10 +46,17 @@ let package = Package(
 
         .testTarget(name: "AHAPTests", dependencies: ["AHAP", "HapticPatterns", "TestSupport"], swiftSettings: house),
         .testTarget(
+            name: "CairoPlotsTests", dependencies: ["CairoPlots", "HapticPatterns", "HapticPlots", "TestSupport"],
+            swiftSettings: house),
+        .testTarget(
             name: "CommandTests", dependencies: ["haptics", "TestSupport"], exclude: ["__Snapshots__"],
             swiftSettings: house),
         .testTarget(
             name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
+        .testTarget(
+            name: "HapticPlotsTests",
+            dependencies: ["HapticPatterns", "HapticPlots", "HapticRendering", "TestSupport"],
+            exclude: ["__Snapshots__"], swiftSettings: house),
         .testTarget(
             name: "HapticRenderingTests", dependencies: ["HapticPatterns", "HapticRendering", "TestSupport"],
             swiftSettings: house),
