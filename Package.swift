@@ -46,7 +46,7 @@ let package = Package(
 
         .testTarget(name: "AHAPTests", dependencies: ["AHAP", "HapticPatterns", "TestSupport"], swiftSettings: house),
         .testTarget(
-            name: "CairoPlotsTests", dependencies: ["CairoPlots", "HapticPatterns", "HapticPlots", "TestSupport"],
+            name: "CairoPlotsTests", dependencies: ["CCairo", "CairoPlots", "HapticPatterns", "HapticPlots"],
             swiftSettings: house),
         .testTarget(
             name: "CommandTests", dependencies: ["haptics", "TestSupport"], exclude: ["__Snapshots__"],

@@ -28,6 +28,11 @@ package struct EventMarks: Equatable, Sendable {
     package var envelopes: [[PlotPoint]]
     /// At most one for two columns.
     package var taps: [TapMark]
+
+    package init(envelopes: [[PlotPoint]], taps: [TapMark]) {
+        self.envelopes = envelopes
+        self.taps = taps
+    }
 }
 
 /// The strongest of the taps that stand so close that one stem stands for them.
@@ -38,6 +43,12 @@ package struct TapMark: Equatable, Sendable {
     package var intensity: Double
     /// How many taps the stem stands for.
     package var count: Int
+
+    package init(time: Double, intensity: Double, count: Int) {
+        self.time = time
+        self.intensity = intensity
+        self.count = count
+    }
 }
 
 /// A value that is felt, column by column, with the control that moves it.
@@ -69,4 +80,9 @@ package struct SoundMarks: Equatable, Sendable {
     /// What is heard, as the lowest and the highest sample of both channels in each column; `nil` where the sound is not
     /// at hand.
     package var columns: [ColumnRange]?
+
+    package init(spans: [ClosedRange<Double>], columns: [ColumnRange]?) {
+        self.spans = spans
+        self.columns = columns
+    }
 }
