@@ -19,7 +19,7 @@ extension PlotParts {
         for origin in order.prefix(own) {
             lanes.append(try soundLane(origin.title, events[origin] ?? []))
         }
-        let others = order.dropFirst(own)
+        let others = Set(order.dropFirst(own))
         guard !others.isEmpty else { return lanes }
         let rest = pattern.events.filter { event in SoundOrigin(event).map { others.contains($0) } ?? false }
         return lanes + [try soundLane("\(others.count) more sounds", rest)]

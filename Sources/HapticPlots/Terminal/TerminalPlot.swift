@@ -12,7 +12,7 @@ public enum TerminalPlot {
     ///   - settings: What is shown.
     ///   - columns: The width of the terminal. No line is longer; widths below 1 count as 1, above 4,096 as that.
     ///   - rows: How many lines may be used. Lanes for which there is no room are left out, the last first; one is always
-    ///     drawn, for which 6 lines are needed.
+    ///     drawn, for which 6 lines are needed. At most 4,096 are used.
     ///   - colours: Which colours the terminal has.
     ///   - theme: The colours, by the terminal's background, which is left as it is.
     /// - Returns: Lines, each with a line end.
@@ -25,7 +25,7 @@ public enum TerminalPlot {
         let gutter = width >= 40 ? 6 : 0
         // A column of braille dots is half a character.
         let plot = try Plot(pattern, sounds: sounds, settings: settings, columns: 2 * (width - gutter))
-        var builder = TerminalBuilder(plot: plot, width: width, rows: rows, gutter: gutter)
+        var builder = TerminalBuilder(plot: plot, width: width, rows: min(max(rows, 1), 4096), gutter: gutter)
         builder.drawAll()
         return builder.lines.map { $0.text(colours, theme) + "\n" }.joined()
     }
