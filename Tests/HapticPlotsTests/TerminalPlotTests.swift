@@ -35,7 +35,7 @@ struct TerminalPlotTests {
     }
 
     @Test func `no line is longer than the width, and there are no more than the rows`() throws {
-        for seed in UInt64(1)...60 {
+        for seed in UInt64(1)...60 where isOptimized || seed % 8 == 1 {
             var generator = SeededGenerator(seed: seed)
             let pattern = randomPattern(&generator)
             let columns = seed <= 30 ? Int(seed) : Int.random(in: 31...300, using: &generator)
