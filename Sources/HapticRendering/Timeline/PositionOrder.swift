@@ -25,7 +25,8 @@ struct PositionOrder: ~Copyable {
         var kept = 0
         var isSorted = true
         for number in 0..<count where position(number) < .infinity {
-            let cell = UInt64(Numerics.floor(min(position(number) * scale, cells)))
+            // Neither negative nor above the last cell; an `Int` of 32 bits could not hold it.
+            let cell = UInt64(min(position(number) * scale, cells))
             isSorted = isSorted && (kept == 0 || entries[kept - 1].cell <= cell)
             entries[kept] = Entry(cell: cell, number: UInt32(truncatingIfNeeded: number))
             kept += 1
