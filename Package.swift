@@ -14,7 +14,9 @@ let package = Package(
     name: "swift-haptics",
     products: [
         .library(name: "AHAP", targets: ["AHAP"]),
+        .library(name: "CairoPlots", targets: ["CairoPlots"]),
         .library(name: "HapticPatterns", targets: ["HapticPatterns"]),
+        .library(name: "HapticPlots", targets: ["HapticPlots"]),
         .library(name: "HapticRendering", targets: ["HapticRendering"]),
         .library(name: "HapticSounds", targets: ["HapticSounds"]),
         .library(name: "SoundFiles", targets: ["SoundFiles"]),
@@ -34,6 +36,11 @@ let package = Package(
         // Floor 1: sound files. Declares what it calls in C libraries, and loads them when first needed.
         .target(name: "CSoundLibraries"),
         .target(name: "SoundFiles", dependencies: ["CSoundLibraries"], swiftSettings: house),
+        // Floor 1: plots. A scene of shapes and its terminal form without a C library, and its pictures by Cairo.
+        .target(
+            name: "HapticPlots", dependencies: ["AHAP", "HapticPatterns", "HapticRendering"], swiftSettings: house),
+        .target(name: "CairoPlots", dependencies: ["CCairo", "HapticPlots"], swiftSettings: house),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
         // Floor 1: the sounds that a pattern names, for a renderer; a renderer's signal, as a sound file.
         .target(
             name: "HapticSounds", dependencies: ["HapticPatterns", "HapticRendering", "SoundFiles"],
@@ -56,10 +63,17 @@ let package = Package(
 
         .testTarget(name: "AHAPTests", dependencies: ["AHAP", "HapticPatterns", "TestSupport"], swiftSettings: house),
         .testTarget(
+            name: "CairoPlotsTests", dependencies: ["CCairo", "CairoPlots", "HapticPatterns", "HapticPlots"],
+            swiftSettings: house),
+        .testTarget(
             name: "CommandTests", dependencies: ["haptics", "haptics-media", "TestSupport"], exclude: ["__Snapshots__"],
             swiftSettings: house),
         .testTarget(
             name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
+        .testTarget(
+            name: "HapticPlotsTests",
+            dependencies: ["HapticPatterns", "HapticPlots", "HapticRendering", "TestSupport"],
+            exclude: ["__Snapshots__"], swiftSettings: house),
         .testTarget(
             name: "HapticRenderingTests", dependencies: ["AHAP", "HapticPatterns", "HapticRendering", "TestSupport"],
             swiftSettings: house),

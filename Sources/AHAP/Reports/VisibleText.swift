@@ -2,13 +2,13 @@
 /// becomes visible instead.
 package enum VisibleText {
     /// One character of a text, made visible.
-    struct Character {
+    package struct Character {
         /// Bytes that it takes in the text.
-        var length: Int
+        package var length: Int
         /// Columns that it takes on a terminal; a tab's depend on where it stands, and count 0 here.
-        var width: Int
+        package var width: Int
         /// What is shown; `nil` for the text's own bytes.
-        var picture: String?
+        package var picture: String?
     }
 
     /// Appends a text with its controls made visible; line ends and tabs too.
@@ -28,7 +28,7 @@ package enum VisibleText {
     }
 
     /// The character at an offset below the count of the bytes.
-    static func character(in bytes: [UInt8], at offset: Int) -> Character {
+    package static func character(in bytes: [UInt8], at offset: Int) -> Character {
         let byte = bytes[offset]
         if byte < 0x80 {
             if byte >= 0x20, byte != 0x7F { return Character(length: 1, width: 1) }
