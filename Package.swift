@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "SoundFiles", targets: ["SoundFiles"]),
         .executable(name: "haptics", targets: ["haptics"]),
         .executable(name: "haptics-media", targets: ["haptics-media"]),
+        .executable(name: "haptics-plot", targets: ["haptics-plot"]),
     ],
     targets: [
         // Floor 0: AHAP text and pattern. No Foundation, no files.
@@ -56,6 +57,14 @@ let package = Package(
                 "AHAP", "HapticPatterns", "HapticRendering", "HapticSounds", "HapticsCommand", "SoundFiles",
             ],
             swiftSettings: house),
+        // The verbs that draw pictures, in another.
+        .executableTarget(
+            name: "haptics-plot",
+            dependencies: [
+                "AHAP", "CairoPlots", "HapticPatterns", "HapticPlots", "HapticRendering", "HapticSounds",
+                "HapticsCommand",
+            ],
+            swiftSettings: house),
         // What the executables share: options, files, workers.
         .target(name: "HapticsCommand", dependencies: ["AHAP", "CGetopt", "HapticPatterns"], swiftSettings: house),
         // getopt_long, for the command.
@@ -66,7 +75,8 @@ let package = Package(
             name: "CairoPlotsTests", dependencies: ["CCairo", "CairoPlots", "HapticPatterns", "HapticPlots"],
             swiftSettings: house),
         .testTarget(
-            name: "CommandTests", dependencies: ["haptics", "haptics-media", "TestSupport"], exclude: ["__Snapshots__"],
+            name: "CommandTests", dependencies: ["haptics", "haptics-media", "haptics-plot", "TestSupport"],
+            exclude: ["__Snapshots__"],
             swiftSettings: house),
         .testTarget(
             name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
