@@ -47,7 +47,7 @@ wasm: ## The WebAssembly module
 	@scripts/install-needs wasm
 	@Web/build.sh
 
-wasm-test: build ## The module's findings compared with the command's
+wasm-test: build ## The module compared with native code
 	@scripts/install-needs wasm-test
 	@Web/test.sh
 

@@ -16,8 +16,10 @@ let package = Package(
         .library(name: "AHAP", targets: ["AHAP"]),
         .library(name: "HapticPatterns", targets: ["HapticPatterns"]),
         .library(name: "HapticRendering", targets: ["HapticRendering"]),
+        .library(name: "HapticSounds", targets: ["HapticSounds"]),
         .library(name: "SoundFiles", targets: ["SoundFiles"]),
         .executable(name: "haptics", targets: ["haptics"]),
+        .executable(name: "haptics-media", targets: ["haptics-media"]),
     ],
     targets: [
         // Floor 0: AHAP text and pattern. No Foundation, no files.
@@ -32,22 +34,45 @@ let package = Package(
         // Floor 1: sound files. Declares what it calls in C libraries, and loads them when first needed.
         .target(name: "CSoundLibraries"),
         .target(name: "SoundFiles", dependencies: ["CSoundLibraries"], swiftSettings: house),
+        // Floor 1: the sounds that a pattern names, for a renderer; a renderer's signal, as a sound file.
+        .target(
+            name: "HapticSounds", dependencies: ["HapticPatterns", "HapticRendering", "SoundFiles"],
+            swiftSettings: house),
         // Floor 5: the command. Glibc only, so that it starts in a blink.
-        .executableTarget(name: "haptics", dependencies: ["AHAP", "CGetopt", "HapticPatterns"], swiftSettings: house),
+        .executableTarget(
+            name: "haptics", dependencies: ["AHAP", "HapticPatterns", "HapticRendering", "HapticsCommand"],
+            swiftSettings: house),
+        // The verbs that load sound libraries, in an executable of their own beside it.
+        .executableTarget(
+            name: "haptics-media",
+            dependencies: [
+                "AHAP", "HapticPatterns", "HapticRendering", "HapticSounds", "HapticsCommand", "SoundFiles",
+            ],
+            swiftSettings: house),
+        // What the executables share: options, files, workers.
+        .target(name: "HapticsCommand", dependencies: ["AHAP", "CGetopt", "HapticPatterns"], swiftSettings: house),
         // getopt_long, for the command.
         .systemLibrary(name: "CGetopt"),
 
         .testTarget(name: "AHAPTests", dependencies: ["AHAP", "HapticPatterns", "TestSupport"], swiftSettings: house),
         .testTarget(
-            name: "CommandTests", dependencies: ["haptics", "TestSupport"], exclude: ["__Snapshots__"],
+            name: "CommandTests", dependencies: ["haptics", "haptics-media", "TestSupport"], exclude: ["__Snapshots__"],
             swiftSettings: house),
         .testTarget(
             name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
         .testTarget(
-            name: "HapticRenderingTests", dependencies: ["HapticPatterns", "HapticRendering", "TestSupport"],
+            name: "HapticRenderingTests", dependencies: ["AHAP", "HapticPatterns", "HapticRendering", "TestSupport"],
+            swiftSettings: house),
+        .testTarget(
+            name: "HapticSoundsTests",
+            dependencies: ["HapticPatterns", "HapticRendering", "HapticSounds", "SoundFiles", "TestSupport"],
             swiftSettings: house),
         .testTarget(
             name: "SoundFilesTests", dependencies: ["CSoundLibraries", "SoundFiles", "TestSupport"],
+            swiftSettings: house),
+        // The examples rendered natively, for the test of the WebAssembly module.
+        .executableTarget(
+            name: "ExampleSamples", dependencies: ["AHAP", "HapticRendering"], path: "Tests/ExampleSamples",
             swiftSettings: house),
         // Snapshots, seeded randomness: shared by the suites.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),

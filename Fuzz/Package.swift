@@ -18,6 +18,7 @@ let package = Package(
             dependencies: [
                 .product(name: "AHAP", package: "swift-haptics"),
                 .product(name: "HapticPatterns", package: "swift-haptics"),
+                .product(name: "HapticRendering", package: "swift-haptics"),
             ],
             swiftSettings: house)
     ],

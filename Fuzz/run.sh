@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 root=$PWD
 seconds=${1-60}
 if [ $# -gt 0 ]; then shift; fi
-targets=${*:-reader linter fixer formatter writer numbers}
+targets=${*:-reader linter fixer formatter writer numbers renderer}
 
 work=$root/.build/fuzz
 crashes=$root/Fuzz/crashes

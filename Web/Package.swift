@@ -19,6 +19,7 @@ let package = Package(
                 "CModule",
                 .product(name: "AHAP", package: "swift-haptics"),
                 .product(name: "HapticPatterns", package: "swift-haptics"),
+                .product(name: "HapticRendering", package: "swift-haptics"),
             ],
             swiftSettings: house),
         // What Swift's standard library and the C library expect of a host, so that the module asks nothing of one.

@@ -19,7 +19,8 @@ fi
 name=haptics
 scratch=.build/web
 exports="--export=haptics_allocate --export=haptics_free --export=haptics_lint --export=haptics_fix
-    --export=haptics_format --export=haptics_version"
+    --export=haptics_format --export=haptics_render --export=haptics_effective --export=haptics_motors
+    --export=haptics_version"
 if [ "${1-}" = --filter ]; then
     name=haptics-filter
     exports=--export=_start

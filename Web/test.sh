@@ -1,26 +1,35 @@
 #!/bin/sh
-# Runs the WebAssembly module on every example and compares what it says with what the command says: findings, layout
-# and fixes. With node the module runs through its npm loader; without, wasmkit (part of the toolchain) runs it as a
+# Runs the WebAssembly module on every example and compares what it says with what native code says: findings, layout
+# and fixes with the command, samples with ExampleSamples. With node the module runs through its npm loader; without, wasmkit (part of the toolchain) runs it as a
 # program.
 set -eu
 cd "$(dirname "$0")/.."
 
-native=build/web/native
-rm -rf "$native"
-mkdir -p "$native"
+folder=build/web/native
+rm -rf "$folder"
+mkdir -p "$folder"
 
 # Sound files are for the command to look for; the module cannot.
 ignored=AH120
 
+# native PRODUCT: builds a program of this package, quietly unless that fails, and says where it is.
+native() {
+    if ! swift build -c release --product "$1" >"$folder/build.log" 2>&1; then
+        cat "$folder/build.log" >&2
+        exit 1
+    fi
+    echo "$(swift build -c release --product "$1" --show-bin-path)/$1"
+}
+
 command=build/bin/haptics
-if [ ! -x "$command" ]; then
-    swift build -c release --product haptics >/dev/null
-    command=$(swift build -c release --product haptics --show-bin-path)/haptics
-fi
+if [ ! -x "$command" ]; then command=$(native haptics); fi
+samples=$(native ExampleSamples)
 Web/build.sh
 
+"$samples" "$folder" Examples/*.ahap
+
 for file in Examples/*.ahap; do
-    name=$native/$(basename "$file")
+    name=$folder/$(basename "$file")
     # Status 1 means findings.
     "$command" lint --format json --ignore "$ignored" "$file" >"$name.json" || [ $? = 1 ]
     "$command" fmt - <"$file" >"$name.format"
@@ -28,7 +37,7 @@ for file in Examples/*.ahap; do
 done
 
 if command -v node >/dev/null; then
-    exec node Web/test/compare.mjs build/web/haptics.wasm "$native" "$(scripts/version)" Examples/*.ahap
+    exec node Web/test/compare.mjs build/web/haptics.wasm "$folder" "$(scripts/version)" Examples/*.ahap
 fi
 
 Web/build.sh --filter
@@ -49,10 +58,11 @@ compare() {
 
 # shellcheck disable=SC2094 # the file is read, and its name is an argument
 for file in Examples/*.ahap; do
-    name=$native/$(basename "$file")
+    name=$folder/$(basename "$file")
     compare "$file: findings" "$name.json" lint "$file" "$ignored" <"$file"
     compare "$file: layout" "$name.format" format <"$file"
     compare "$file: fixes" "$name.fix" fix "$ignored" <"$file"
+    compare "$file: samples" "$name.motion-8000" render rate=8000,signal=motion,actuator=lra-iphone <"$file"
 done
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

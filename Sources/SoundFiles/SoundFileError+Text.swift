@@ -41,12 +41,12 @@ extension SoundFileError.Reason: CustomStringConvertible {
         return "cannot be brought from \(from) to \(to) Hz: the two may differ by a factor of 256 at most"
     }
 
-    private static func text(missing library: SoundLibrary, purpose: SoundLibrary.Purpose, detail: String) -> String {
+    private static func text(missing library: NativeLibrary, purpose: NativeLibrary.Purpose, detail: String) -> String {
         "\(purpose) needs the library \(library.name), which could not be loaded (\(detail)). "
             + "Install the package \(library.packages)\(purpose.otherwise)"
     }
 
-    private static func text(failed library: SoundLibrary, format: SoundFormat?, message: String) -> String {
+    private static func text(failed library: NativeLibrary, format: SoundFormat?, message: String) -> String {
         guard library == .sndfile else { return "\(library.name) failed: \(message)" }
         guard let format else {
             return "is not a sound file that can be read (\(library.name): \(message)). \(convert)"

@@ -43,12 +43,20 @@ public struct SoundFileError: Error, Equatable, Sendable {
         /// A rate that cannot be had, because it is below 1 or because the two are too far apart.
         case rate(from: Int, to: Int)
         /// A library is needed that is not installed, or that does not load: `detail` has the loader's words.
-        case libraryMissing(SoundLibrary, purpose: SoundLibrary.Purpose, detail: String)
+        case libraryMissing(NativeLibrary, purpose: NativeLibrary.Purpose, detail: String)
         /// What a library says of the file, and what the file looks like.
-        case libraryFailed(SoundLibrary, SoundFormat?, message: String)
+        case libraryFailed(NativeLibrary, SoundFormat?, message: String)
         /// A file to write that no WAV file can be: channels from 1 to 1024, a rate from 1 to 2,147,483,647.
         case unwritable(channels: Int, sampleRate: Int)
         /// Samples handed to a writer that are no whole number of frames.
         case unevenFrames(samples: Int, channels: Int)
+    }
+}
+
+extension SoundFileError {
+    /// True if there is no such file.
+    package var isMissing: Bool {
+        guard case .system(let fault) = reason else { return false }
+        return fault.isMissing
     }
 }

@@ -1,2 +1,4 @@
+import HapticsCommand
+
 // Nothing else belongs here: closures in this file would be bound to the main actor.
-leave(unsafe Program.run(argumentCount: CommandLine.argc, arguments: CommandLine.unsafeArgv))
+leave(unsafe Program(Verb.all).run(argumentCount: CommandLine.argc, arguments: CommandLine.unsafeArgv))

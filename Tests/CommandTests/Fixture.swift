@@ -53,3 +53,27 @@ extension String {
         split(separator: text, omittingEmptySubsequences: false).joined(separator: other)
     }
 }
+
+extension Fixture {
+    /// One tap at full intensity in the canonical layout.
+    static func tap(sharpness: Int) -> String {
+        """
+        {
+          "Version": 1.0,
+          "Pattern": [
+            {
+              "Event": {
+                "Time": 0,
+                "EventType": "HapticTransient",
+                "EventParameters": [
+                  { "ParameterID": "HapticIntensity", "ParameterValue": 1 },
+                  { "ParameterID": "HapticSharpness", "ParameterValue": \(sharpness) }
+                ]
+              }
+            }
+          ]
+        }
+
+        """
+    }
+}

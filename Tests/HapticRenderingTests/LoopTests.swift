@@ -126,4 +126,19 @@ struct LoopTests {
             continuous(at: 0.05, for: 0.1, intensity: 0.5, sharpness: 0, [.releaseTime: 0.5]))
         #expect(fast == expected)
     }
+
+    /// The second pass begins at 100.5, its sound at 101; the fade of 96 samples ends at 101 + 100.5 + 96 = 297.5.
+    @Test func `a sound that begins on the next whole sample is rendered to its end`() throws {
+        let sound = HapticEvent.Sound(.path("a.wav"), usesVolumeEnvelope: false)
+        let event = HapticEvent(kind: .audioCustom, time: 0, parameters: [.audioVolume: 1], sound: sound)
+        let clip = SoundClip(mono: [Float](repeating: 0.5, count: 1_000), sampleRate: 48_000)
+        var renderer = try Renderer(
+            HapticPattern(events: [event]),
+            settings: .with { $0.loop = RenderSettings.Loop(end: 100.5 / 48_000, passes: 2) },
+            sounds: SoundLibrary([.path("a.wav"): clip]))
+        let rendered = renderer.renderAll()
+        #expect(rendered.left.count == 298)
+        #expect(rendered.left.last ?? 0 > 0)
+        #expect(isSilent(renderer.render(next: 10).left[...]))
+    }
 }

@@ -121,4 +121,14 @@ struct MotorTests {
             track.amplitudes
                 == [0, 0, 255, 255, 1, 1, 1, 1, middle, middle] + [UInt8](repeating: 0, count: 10) + [255, 255])
     }
+
+    /// A buzz of 0.5 ms reaches a quarter of its attack of 2 ms, and falls from there for 2 ms: one at a time, but two or
+    /// three within a step. A level of 0.25 is a command of 0.08 + 0.92 √0.25 = 0.54.
+    @Test func `more events begin within one step than are ever under way at once`() throws {
+        let buzzes = (0..<10).map { continuous(at: 0.004 * Double($0), for: 0.0005) }
+        let track = try Renderer(HapticPattern(events: buzzes)).motorTrack()
+        #expect(track.steps.map(\.time) == [0, 0.04])
+        #expect(abs((track.steps.first?.heavy ?? 0) - 0.54) < 1e-9)
+        #expect(track.steps.last?.heavy == 0)
+    }
 }

@@ -98,4 +98,16 @@ struct ProfileTests {
         }
         #expect(error < 1e-6)
     }
+
+    /// The buzz ends after 0.1 s and its release of 2 ms, the curve after 1 s; a second pass begins after 0.1 s.
+    @Test func `a return to neutral makes no pattern longer`() throws {
+        let pattern = HapticPattern(
+            events: [continuous(for: 0.1)], curves: [curve(.hapticIntensityControl, (0, 1), (1, 1))])
+        #expect(try Renderer(pattern, settings: .with { $0.profile = .mpeg }).sampleCount == 4_896)
+        let looped = RenderSettings.with {
+            $0.profile = .mpeg
+            $0.loop = RenderSettings.Loop(passes: 2)
+        }
+        #expect(try Renderer(pattern, settings: looped).sampleCount == 9_696)
+    }
 }

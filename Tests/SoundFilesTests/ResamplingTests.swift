@@ -2,7 +2,7 @@ import Foundation
 import SoundFiles
 import Testing
 
-@Suite(.enabled(if: SoundLibrary.samplerate.problem == nil, needsSamplerate))
+@Suite(.enabled(if: NativeLibrary.samplerate.problem == nil, needsSamplerate))
 struct ResamplingTests {
     private func sine(_ hertz: Double, rate: Int, seconds: Double, channels: Int = 1) throws -> Sound {
         let samples = (0..<Int(Double(rate) * seconds)).flatMap { frame in

@@ -3,7 +3,7 @@ import SoundFiles
 import Testing
 
 /// Files that libsndfile wrote, by path and in memory.
-@Suite(.enabled(if: SoundLibrary.sndfile.problem == nil, needsSndfile))
+@Suite(.enabled(if: NativeLibrary.sndfile.problem == nil, needsSndfile))
 struct SndfileTests {
     private let folder: TemporaryFolder
     private let sndfile: SndfileWriter

@@ -1,5 +1,6 @@
-// The WebAssembly module behind three functions, without dependencies, for browsers and Node.js. The module imports
-// nothing. Its own interface is C functions over its memory: see Web/Sources/HapticsModule/Exports.swift.
+// The WebAssembly module behind a few functions, without dependencies, for browsers and Node.js. The module imports
+// nothing. Its own interface is C functions over its memory: see Web/Sources/HapticsModule/Exports.swift
+// and RenderExports.swift.
 
 /** Loads the module from beside this file, or from `source`: where it is, or what it is. */
 export async function load(source = new URL("haptics.wasm", import.meta.url)) {
@@ -31,11 +32,31 @@ class Haptics {
   }
 
   format(text) {
-    return likeInput(text, this.#call("haptics_format", [encode(text)], [], SyntaxError).bytes);
+    return likeInput(text, this.#call("haptics_format", [encode(text)]).bytes);
+  }
+
+  render(text, { first = 0, count = Infinity, ...settings } = {}) {
+    const { status, bytes } = this.#call("haptics_render", [encode(text), encodeSettings(settings)], [first, count]);
+    const [duration, sampleCount, peak, limitedSamples] = new Float64Array(bytes.buffer, 0, 4);
+    const [haptic, left, right] = split(new Float32Array(bytes.buffer, 32), status);
+    return { haptic, left, right, rate: settings.rate ?? 48000, duration, sampleCount, peak, limitedSamples };
+  }
+
+  effective(text, rate, { start = 0, end = Infinity, ...settings } = {}) {
+    const { bytes } = this.#call(
+      "haptics_effective", [encode(text), encodeSettings(settings)], [rate, start, end]);
+    const [intensity, sharpness, amplitude] = split(new Float64Array(bytes.buffer), 3);
+    return { intensity, sharpness, amplitude };
+  }
+
+  motors(text, settings = {}) {
+    const { bytes } = this.#call("haptics_motors", [encode(text), encodeSettings(settings)]);
+    const [times, heavy, light] = split(new Float64Array(bytes.buffer), 3);
+    return Array.from(times, (time, index) => ({ time, heavy: heavy[index], light: light[index] }));
   }
 
   // Calls a function with texts, each as its address and length, and then numbers.
-  #call(name, texts, numbers = [], Refusal = RangeError) {
+  #call(name, texts, numbers = []) {
     const { memory, haptics_allocate: allocate, haptics_free: free } = this.#exports;
     const addresses = texts.map((text) => allocate(text.length));
     let result = 0;
@@ -49,12 +70,29 @@ class Haptics {
       const head = new DataView(memory.buffer, result, 8);
       const status = head.getInt32(0, true);
       const bytes = new Uint8Array(memory.buffer, result + 8, head.getUint32(4, true)).slice();
-      if (status < 0) throw new Refusal(decode(bytes));
+      if (status < 0) throw refusal(decode(bytes));
       return { status, bytes };
     } finally {
       for (const address of [...addresses, result]) free(address);
     }
   }
+}
+
+// What begins with a line and a column is said of the text, the rest of an option.
+function refusal(message) {
+  return /^\d+:\d+: /.test(message) ? new SyntaxError(message) : new RangeError(message);
+}
+
+// Names and values as the module reads them; an option that is undefined keeps its default.
+function encodeSettings(settings) {
+  const stated = Object.entries(settings).filter(([, value]) => value !== undefined);
+  return encode(stated.map(([name, value]) => `${name}=${value}`).join());
+}
+
+// A number of lists of one length that lie one behind the other.
+function split(numbers, lists) {
+  const length = numbers.length / lists;
+  return Array.from({ length: lists }, (_, index) => numbers.subarray(index * length, (index + 1) * length));
 }
 
 function encode(text) {

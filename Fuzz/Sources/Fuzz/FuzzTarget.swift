@@ -6,7 +6,7 @@ struct FuzzTarget: Sendable {
     /// Throws where a property does not hold. A trap or a hang is a failure too.
     let check: @Sendable ([UInt8]) throws(Violation) -> Void
 
-    static let all: [FuzzTarget] = [.reader, .linter, .fixer, .formatter, .writer, .numbers]
+    static let all: [FuzzTarget] = [.reader, .linter, .fixer, .formatter, .writer, .numbers, .renderer]
 }
 
 /// A property that did not hold.

@@ -10,12 +10,15 @@ public enum InfoReport {
         public var facts: PatternFacts
         /// How many findings it has.
         public var findings: LintSummary
+        /// What it amounts to as a signal; `nil` if it was not rendered.
+        public var signal: SignalFacts?
 
         /// A file by its parts.
-        public init(path: String, facts: PatternFacts, findings: LintSummary) {
+        public init(path: String, facts: PatternFacts, findings: LintSummary, signal: SignalFacts? = nil) {
             self.path = path
             self.facts = facts
             self.findings = findings
+            self.signal = signal
         }
     }
 
@@ -37,6 +40,7 @@ public enum InfoReport {
         if let range = facts.intensity { append("intensity", stated(range), to: &output) }
         if let range = facts.sharpness { append("sharpness", stated(range), to: &output) }
         for (number, sound) in facts.sounds.enumerated() { append(number == 0 ? "sounds" : "", sound, to: &output) }
+        if let signal = file.signal { append(signal, to: &output) }
         append("findings", findings(of: file.findings), to: &output)
     }
 
@@ -60,7 +64,9 @@ public enum InfoReport {
             if number > 0 { output.append(UInt8(ascii: ",")) }
             output.append(json: sound)
         }
-        output.append(text: "],\"findings\":{")
+        output.append(text: "],\"signal\":")
+        if let signal = file.signal { append(json: signal, to: &output) } else { output.append(text: "null") }
+        output.append(text: ",\"findings\":{")
         output.append(member: "errors", file.findings.errors, first: true)
         output.append(member: "warnings", file.findings.warnings)
         output.append(member: "notes", file.findings.notes)
@@ -75,7 +81,7 @@ public enum InfoReport {
         output.append(UInt8(ascii: "}"))
     }
 
-    private static func append(_ label: String, _ text: String, to output: inout [UInt8]) {
+    static func append(_ label: String, _ text: String, to output: inout [UInt8]) {
         output.append(text: "  \(label)")
         output.append(repeating: UInt8(ascii: " "), count: 11 - label.utf8.count)
         VisibleText.append(text, to: &output)

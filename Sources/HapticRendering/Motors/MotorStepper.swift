@@ -51,13 +51,14 @@ package struct MotorStepper: ~Copyable, Sendable {
     #endif
     package mutating func next(_ timeline: borrowing Timeline) -> MotorLevels {
         let end = Double(number + 1) * step
-        admit(from: position, until: end, timeline)
         var highest = MotorLevels()
         var time = position
         var fine = 1
-        while count > 0, time < end {
+        while time < end {
+            // Not for the whole step at once: more events may begin in it than are ever under way together.
+            admit(at: time, timeline)
             let fineEnd = fine < 10 ? position + Double(fine) * fineStep : end
-            let next = min(fineEnd, nextChange(after: time, timeline))
+            let next = min(fineEnd, min(nextChange(after: time, timeline), playhead.nextStart(timeline)))
             let middle = 0.5 * (time + next)
             highest.formMaximum(with: levels(at: time, seenFrom: middle, timeline))
             highest.formMaximum(with: levels(at: next, seenFrom: middle, timeline))
@@ -68,15 +69,15 @@ package struct MotorStepper: ~Copyable, Sendable {
         return highest
     }
 
-    /// Drops the events that are over at a position and takes in those that begin before another.
-    private mutating func admit(from start: Double, until end: Double, _ timeline: borrowing Timeline) {
+    /// Drops the events that are over at a position and takes in those that have begun there.
+    private mutating func admit(at position: Double, _ timeline: borrowing Timeline) {
         var kept = 0
-        for index in 0..<count where self.end(of: active[index], timeline) > start {
+        for index in 0..<count where end(of: active[index], timeline) > position {
             active[kept] = active[index]
             kept += 1
         }
         count = kept
-        while let (event, origin) = playhead.next(before: end, timeline) {
+        while let (event, origin) = playhead.next(before: position.nextUp, timeline) {
             let compiled = timeline.events[event]
             guard compiled.isHaptic else { continue }
             active[count] = Active(event: event, start: origin + compiled.start)
@@ -90,13 +91,12 @@ package struct MotorStepper: ~Copyable, Sendable {
         return active.start + event.length
     }
 
-    /// The next position after one at which any event begins, ends or takes another course.
+    /// The next position after one at which any event under way ends or takes another course.
     private func nextChange(after position: Double, _ timeline: borrowing Timeline) -> Double {
         var next = Double.infinity
         for index in 0..<count {
             let start = active[index].start
-            let time = position - start
-            let change = time < 0 ? 0 : self.change(of: timeline.events[active[index].event], after: time, timeline)
+            let change = self.change(of: timeline.events[active[index].event], after: position - start, timeline)
             // What rounding puts at the position itself has happened.
             if start + change > position { next = min(next, start + change) }
         }

@@ -30,4 +30,30 @@ public struct MotorTrack: Equatable, Hashable, Sendable {
     public let steps: [Step]
     /// Seconds of one step of control, to whose multiples the times of the steps are bound.
     public let stepDuration: Double
+
+    /// Steps in time order, the last of which stops both motors.
+    public init(steps: [Step], stepDuration: Double) {
+        self.steps = steps
+        self.stepDuration = stepDuration
+    }
+}
+
+extension MotorTrack {
+    /// The part between two times in seconds, which begins at 0 then: with the step in force at its start, and one that
+    /// stops both motors where it ends.
+    public func part(from start: Double, to end: Double? = nil) -> MotorTrack {
+        guard start > 0 || end != nil else { return self }
+        let end = end ?? .infinity
+        var part: [Step] = []
+        if let first = steps.last(where: { $0.time <= start }), first.heavy > 0 || first.light > 0 {
+            part.append(Step(time: 0, heavy: first.heavy, light: first.light))
+        }
+        for step in steps where step.time > start && step.time < end {
+            part.append(Step(time: step.time - start, heavy: step.heavy, light: step.light))
+        }
+        if end < .infinity, let last = part.last, last.heavy > 0 || last.light > 0 {
+            part.append(Step(time: end - start, heavy: 0, light: 0))
+        }
+        return MotorTrack(steps: part, stepDuration: stepDuration)
+    }
 }

@@ -12,14 +12,16 @@ extension Numerics {
     @inline(__always)
     package static func reduced(_ cycles: Double) -> Double { cycles - nearest(cycles) }
 
-    /// The greatest whole number not above the value, which is first clamped to ±2^62; 0 for what is not a number.
+    /// The greatest whole number not above the value, which is first clamped to ±2^62 (±2^30 where `Int` has
+    /// 32 bits); 0 for what is not a number.
     @inline(__always)
     package static func floor(_ value: Double) -> Int {
         let whole = truncated(value)
         return Double(whole) > value ? whole - 1 : whole
     }
 
-    /// The least whole number not below the value, which is first clamped to ±2^62; 0 for what is not a number.
+    /// The least whole number not below the value, which is first clamped to ±2^62 (±2^30 where `Int` has
+    /// 32 bits); 0 for what is not a number.
     @inline(__always)
     package static func ceiling(_ value: Double) -> Int {
         let whole = truncated(value)
@@ -28,10 +30,11 @@ extension Numerics {
 
     @inline(__always)
     private static func truncated(_ value: Double) -> Int {
-        let limit = 4_611_686_018_427_387_904.0
+        let bound = 1 << (Int.bitWidth - 2)
+        let limit = Double(bound)
         // Written so that a value that is not a number fails both comparisons.
-        guard value > -limit else { return value < 0 ? -(1 << 62) : 0 }
-        return value < limit ? Int(value) : 1 << 62
+        guard value > -limit else { return value < 0 ? -bound : 0 }
+        return value < limit ? Int(value) : bound
     }
 
     /// The value in 0...1 that is nearest; 0 for what is not a number.

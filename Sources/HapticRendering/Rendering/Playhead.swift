@@ -28,6 +28,13 @@ struct Playhead: BitwiseCopyable, Sendable {
         return (event - 1, origin)
     }
 
+    /// The position at which the next event begins; infinity where none does, now or ever.
+    func nextStart(_ timeline: borrowing Timeline) -> Double {
+        if event < timeline.events.count { return Self.origin(ofPass: pass, timeline) + timeline.events[event].start }
+        guard pass + 1 < timeline.passes, event > 0 else { return .infinity }
+        return Self.origin(ofPass: pass + 1, timeline) + timeline.events[0].start
+    }
+
     /// Goes to the first event whose first sample is a given one or a later one.
     mutating func seek(to sample: Int, _ timeline: borrowing Timeline) {
         let last = timeline.passes - 1

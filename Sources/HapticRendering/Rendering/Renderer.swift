@@ -50,7 +50,9 @@ public struct Renderer: ~Copyable, Sendable {
     /// Samples from the start until the pattern's stated duration is over and the last event, pass of the loop and
     /// actuator have fallen silent (the actuator by 60 dB).
     public var sampleCount: Int {
-        let lastPass = timeline.passes > 1 ? Double(timeline.passes - 1) * timeline.loopEnd : 0
+        var lastPass = timeline.passes > 1 ? Double(timeline.passes - 1) * timeline.loopEnd : 0
+        // Sounds begin on whole samples, in each pass.
+        if hasAudio { lastPass = Double(Numerics.ceiling(lastPass)) }
         let stated = timeline.loopEnd < .infinity ? timeline.loopEnd : timeline.duration
         let ringing = settings.signal == .motion ? settings.actuator.ringing * settings.sampleRate : 0
         let end = lastPass + max(timeline.end, stated) + (timeline.end > 0 ? ringing : 0)

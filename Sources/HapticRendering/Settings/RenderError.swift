@@ -4,7 +4,8 @@ public enum RenderError: Error, Equatable, Hashable, Sendable {
     case sampleRateOutOfRange(hertz: Double)
     /// The profile or the tone has a frequency that is not above 0 and below half the sample rate.
     case frequencyOutOfRange(hertz: Double)
-    /// An event begins or ends after more samples than can be counted exactly (2^52, 2,900 years at 48 kHz).
+    /// An event begins or ends after more samples than can be counted exactly (2^52, 2,900 years at 48 kHz; in
+    /// WebAssembly 2^30, 6 hours).
     case timeTooLate(seconds: Double)
     /// More than 2^22 events, those of the passes of a loop included, are under way at once.
     case tooManyVoices(Int)
@@ -26,7 +27,7 @@ extension RenderError: CustomStringConvertible {
         case .frequencyOutOfRange(let hertz):
             "frequency \(hertz) Hz is not above 0 and below half the sample rate; choose a higher rate or another profile"
         case .timeTooLate(let seconds):
-            "\(seconds) s is too late to render: more than 2^52 samples from the start"
+            "\(seconds) s is too late to render: more than 2^\(min(52, Int.bitWidth - 2)) samples from the start"
         case .tooManyVoices(let count):
             "\(count) events at once are too many: at most 4194304 can be rendered"
         case .speedOutOfRange(let speed):

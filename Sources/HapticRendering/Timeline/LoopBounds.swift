@@ -19,7 +19,7 @@ struct LoopBounds {
         let seconds = loop.end ?? pattern.duration
         end = clock.position(ofSeconds: seconds)
         passes = loop.passes
-        guard end >= 1, passes >= 1, passes <= 1 << 31, end * Double(passes) < SampleClock.lastPosition else {
+        guard end >= 1, passes >= 1, Double(passes) <= 0x1p31, end * Double(passes) < SampleClock.lastPosition else {
             throw .loopOutOfRange(seconds: seconds, passes: passes)
         }
     }

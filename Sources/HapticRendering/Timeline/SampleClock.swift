@@ -16,8 +16,9 @@ package struct SampleClock: Equatable, Sendable {
     /// The part of a sample that is too little to tell.
     static var tolerance: Double { 1e-6 }
 
-    /// The last position to which samples can be counted exactly.
-    static var lastPosition: Double { 4_503_599_627_370_496 }
+    /// The last position to which samples can be counted exactly: by a `Double`, and twice over by an `Int`, which has
+    /// 32 bits in WebAssembly.
+    static var lastPosition: Double { Double(1 << min(52, Int.bitWidth - 2)) }
 
     /// The position of a time of the pattern.
     ///

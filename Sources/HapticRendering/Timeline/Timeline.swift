@@ -37,8 +37,9 @@ package struct Timeline: ~Copyable, Sendable {
         _ pattern: HapticPattern, settings: RenderSettings, sounds library: SoundLibrary = SoundLibrary()
     ) throws(RenderError) {
         try settings.validate()
-        let pattern = settings.profile.curvesReturnToNeutral ? pattern.returningToNeutral() : pattern
+        // Of the pattern as it is stated: what returns to neutral must not make it longer.
         let loop = try LoopBounds(pattern, settings)
+        let pattern = settings.profile.curvesReturnToNeutral ? pattern.returningToNeutral() : pattern
         let compiler = EventCompiler(pattern, settings, library, loopEnd: loop.end)
         var events = try compiler.events(of: pattern)
         controls = Controls(pattern, on: compiler.clock, declick: settings.declickSamples)

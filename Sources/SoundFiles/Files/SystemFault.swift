@@ -26,6 +26,9 @@ public struct SystemFault: Error, Equatable, Sendable, CustomStringConvertible {
         self.code = code
     }
 
+    /// True if there is nothing at a path.
+    var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
     /// "cannot open: No such file or directory"
     public var description: String {
         // The text lives until the thread asks for the next one, and is copied here.

@@ -10,7 +10,7 @@ import CSoundLibraries
     private let errorText: SamplerateErrorText
 
     /// The one of this system, loaded the first time that it is asked for; several threads may ask.
-    package static let installed = load(SoundLibrary.samplerate.fileNames)
+    package static let installed = load(NativeLibrary.samplerate.fileNames)
 
     package static func load(_ names: [String]) -> Result<SamplerateLibrary, LibraryFault> {
         do throws(LibraryFault) {

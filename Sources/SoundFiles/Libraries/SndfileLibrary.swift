@@ -24,7 +24,7 @@ import CSoundLibraries
     private let opening: UnsafeMutablePointer<pthread_mutex_t>
 
     /// The one of this system, loaded the first time that it is asked for; several threads may ask.
-    package static let installed = load(SoundLibrary.sndfile.fileNames)
+    package static let installed = load(NativeLibrary.sndfile.fileNames)
 
     package static func load(_ names: [String]) -> Result<SndfileLibrary, LibraryFault> {
         do throws(LibraryFault) {

@@ -1,3 +1,5 @@
+import HapticsCommand
+
 /// Completions for bash 3.2 and later, without the bash-completion package.
 enum BashCompletions {
     static var script: String {

@@ -1,4 +1,5 @@
 import AHAP
+import HapticsCommand
 
 /// What all three shells offer.
 enum CompletionWords {

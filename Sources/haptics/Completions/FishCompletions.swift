@@ -1,3 +1,5 @@
+import HapticsCommand
+
 /// Completions for fish.
 enum FishCompletions {
     static var script: String {

@@ -1,3 +1,5 @@
+import HapticsCommand
+
 /// Completions for zsh: a file of `$fpath`, or to be sourced after `compinit`.
 enum ZshCompletions {
     static var script: String {

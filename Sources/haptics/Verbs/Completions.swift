@@ -1,3 +1,5 @@
+import HapticsCommand
+
 extension Verb {
     static let completions = Verb(
         "completions", "Prints the completions for a shell",

@@ -1,4 +1,5 @@
 import AHAP
+import HapticsCommand
 
 /// Says what fixing did to a file.
 enum FixDeeds {

@@ -1,4 +1,5 @@
 import AHAP
+import HapticsCommand
 
 /// Formats one file.
 struct FormatJob: Sendable {

@@ -1,12 +1,15 @@
 import AHAP
+import HapticsCommand
 
 extension Verb {
     static let info = Verb(
-        "info", "Tells duration, events, curves, ranges and sounds of patterns",
+        "info", "Tells duration, events, curves, ranges, sounds and strength of patterns",
         operands: "FILE|FOLDER...", completion: .files, options: [.format, .settings, .color],
         formats: ["text", "json"],
         details: """
-            Values are those that the file states; they are not clamped.
+            Values are those that the file states; they are not clamped. Peak and energy are those of
+            the drive signal of 'haptics render', of at most the first 2 minutes; models are what
+            actuators would make of it: none of them was measured on hardware.
             What is not JSON cannot be described: exit status 2, the other files are done.
             """
     ) { arguments, output throws(UsageError) in

@@ -1,4 +1,7 @@
 import AHAP
+import HapticPatterns
+import HapticRendering
+import HapticsCommand
 
 /// Describes one file.
 struct InfoJob: Sendable {
@@ -35,11 +38,26 @@ struct InfoJob: Sendable {
     private func describe(_ document: AHAPDocument, _ file: FileReport, to output: inout [UInt8]) {
         var summary = LintSummary()
         summary.add(file)
-        let info = InfoReport.File(path: file.path, facts: PatternFacts(of: document.pattern), findings: summary)
+        let info = InfoReport.File(
+            path: file.path, facts: PatternFacts(of: document.pattern), findings: summary,
+            signal: SignalFacts(of: document.pattern))
         if isJSON {
             InfoReport.append(json: info, to: &output)
         } else {
             InfoReport.append(text: info, colour: colour, to: &output)
         }
+    }
+}
+
+extension SignalFacts {
+    /// Renders a pattern; `nil` where that cannot be done.
+    init?(of pattern: HapticPattern) {
+        guard let survey = try? PatternSurvey(of: pattern) else { return nil }
+        self.init(
+            peak: Double(survey.drive.peak), limitedSamples: survey.samplesBeyondFullDrive,
+            energy: survey.drive.energy, onsets: survey.onsets, part: survey.isWhole ? nil : survey.duration,
+            models: survey.motions.map { motion in
+                Model(name: motion.actuator.name, peak: Double(motion.level.peak), energy: motion.level.energy)
+            })
     }
 }

@@ -1,4 +1,5 @@
 import AHAP
+import HapticsCommand
 
 extension Verb {
     static let lint = Verb(

@@ -1,4 +1,5 @@
 import AHAP
+import HapticsCommand
 
 /// The options of `lint`, checked against each other.
 struct LintOptions: Sendable {

@@ -1,4 +1,5 @@
 import AHAP
+import HapticsCommand
 
 /// What linting left of one file.
 struct LintResult: Sendable {

@@ -1,4 +1,5 @@
 import AHAP
+import HapticsCommand
 
 /// Lints files and writes one report of them.
 struct LintRun: Sendable {

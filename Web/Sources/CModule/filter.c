@@ -23,6 +23,8 @@ haptics_result *haptics_lint(
 haptics_result *haptics_fix(
     const uint8_t *text, size_t length, const uint8_t *ignored, size_t ignored_length, int32_t allows_unsafe);
 haptics_result *haptics_format(const uint8_t *text, size_t length);
+haptics_result *haptics_render(
+    const uint8_t *text, size_t length, const uint8_t *settings, size_t settings_length, double first, double count);
 
 static size_t length_of(const char *text) {
     size_t length = 0;
@@ -50,9 +52,10 @@ static void write_all(const uint8_t *bytes, size_t length) {
     }
 }
 
-/// `lint PATH IGNORED`, `fix IGNORED`, `unsafe-fix IGNORED` or `format`, behind the program's name.
+/// `lint PATH IGNORED`, `fix IGNORED`, `unsafe-fix IGNORED`, `format` or `render SETTINGS`, behind the program's name.
+/// The answer to `render` is samples alone, without the four numbers before them.
 void _start(void) {
-    size_t count = 0, size = 0, length = 0;
+    size_t count = 0, size = 0, length = 0, skipped = 0;
     if (wasi_argument_sizes(&count, &size) != 0) __builtin_trap();
     char *arguments[count + 1];
     if (wasi_arguments(arguments, malloc(size + 1)) != 0) __builtin_trap();
@@ -69,7 +72,12 @@ void _start(void) {
     case 'f':
         result = arguments[1][1] == 'i' ? haptics_fix(text, length, last, last_length, 0) : haptics_format(text, length);
         break;
+    case 'r':
+        result = haptics_render(text, length, last, last_length, 0, __builtin_inf());
+        if (result->status < 0) __builtin_trap();
+        skipped = 32;
+        break;
     default: __builtin_trap();
     }
-    write_all((const uint8_t *)(result + 1), result->length);
+    write_all((const uint8_t *)(result + 1) + skipped, result->length - skipped);
 }

@@ -16,13 +16,8 @@ func fix(_ bytes: [UInt8], ignoring names: String, allowing: Fix.Applicability) 
 
 func format(_ bytes: [UInt8]) -> Answer {
     let document = AHAPDocument(bytes)
-    do {
-        return Answer(try AHAPFormatter().format(document))
-    } catch {
-        let place = LineIndex(bytes).position(of: error.offset)
-        let reason = Linter().findings(in: document).first { $0.code == .ah001 }?.message ?? "not JSON"
-        return .refusal("\(place.line):\(place.column): \(reason)")
-    }
+    guard let text = try? AHAPFormatter().format(document) else { return Answer(Refusal(notJSON: document)) }
+    return Answer(text)
 }
 
 /// `nil` if one of the names, with commas between, is of no rule.
@@ -36,4 +31,4 @@ private func settings(ignoring names: String) -> LintSettings? {
     return settings
 }
 
-private func unknownRule(_ names: String) -> Answer { .refusal("one of these is no rule: \(names)") }
+private func unknownRule(_ names: String) -> Answer { Answer(Refusal("one of these is no rule: \(names)")) }

@@ -1,0 +1,4 @@
+import HapticsCommand
+
+// Nothing else belongs here: closures in this file would be bound to the main actor.
+leave(unsafe Program([.renderHere]).run(argumentCount: CommandLine.argc, arguments: CommandLine.unsafeArgv))

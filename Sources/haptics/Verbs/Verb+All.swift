@@ -1,0 +1,6 @@
+import HapticsCommand
+
+extension Verb {
+    /// All verbs, in the order of help.
+    static let all: [Verb] = [.lint, .fmt, .info, .plot, .render, .explain, .schema, .completions]
+}

@@ -1,2 +1,0 @@
-/// The one place that says which version this is; scripts read it too.
-let version = "0.1.0"
