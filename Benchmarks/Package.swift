@@ -16,11 +16,16 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
+                "CRendering",
                 "CSimdjson",
                 .product(name: "AHAP", package: "swift-haptics"),
                 .product(name: "HapticPatterns", package: "swift-haptics"),
+                .product(name: "HapticRendering", package: "swift-haptics"),
+                .product(name: "SoundFiles", package: "swift-haptics"),
             ],
             swiftSettings: house),
+        // The same waveforms in C, for the processor that Swift's release build is for.
+        .target(name: "CRendering", cSettings: [.unsafeFlags(["-O3"])], linkerSettings: [.linkedLibrary("m")]),
         // simdjson's on-demand reader behind one C function. It picks the best code for the processor when it runs.
         .target(
             name: "CSimdjson",

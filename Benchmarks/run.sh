@@ -35,4 +35,5 @@ ${CC:-clang} -O2 -static -o "$work/read-file-static" Benchmarks/baseline/read-fi
 "$benchmarks" process "$work" "$results" "$command" "$work"
 "$benchmarks" reading "$work" "$results"
 "$benchmarks" writing "$work" "$results"
+"$benchmarks" rendering "$work" "$results"
 "$benchmarks" table "$results"

@@ -2,12 +2,13 @@
 ///
 /// Values are kept as given; ``HapticPattern/normalized()`` clamps them.
 public struct EventParameters: Equatable, Hashable, Sendable {
-    // One slot per `EventParameterID.rawValue`, in small vectors so that the whole takes 42 bytes. A slot whose
-    // bit in `stated` is 0 holds 0, so that equality and hashing can be synthesised.
+    // One slot per `EventParameterID.rawValue`, in small vectors so that the whole takes 44 bytes. A slot whose
+    // bit in `stated` is 0 holds 0, so that equality and hashing can be synthesised. Of the 32 bits ten are used: of 16
+    // the compiler would write two bytes into a copy and read four back, for which a processor has to wait.
     private var first = SIMD4<Float>()
     private var second = SIMD4<Float>()
     private var third = SIMD2<Float>()
-    private var stated: UInt16 = 0
+    private var stated: UInt32 = 0
 
     /// No parameter stated.
     public init() {}
@@ -39,7 +40,7 @@ public struct EventParameters: Equatable, Hashable, Sendable {
     /// How many parameters are stated, 0...10.
     public var count: Int { stated.nonzeroBitCount }
 
-    private func bit(_ id: EventParameterID) -> UInt16 { 1 << UInt16(id.rawValue) }
+    private func bit(_ id: EventParameterID) -> UInt32 { 1 << UInt32(id.rawValue) }
 }
 
 extension EventParameters: ExpressibleByDictionaryLiteral {

@@ -9,9 +9,10 @@ extension HapticPattern {
     /// events overlap is our reading.
     public var duration: Double {
         var latest = 0.0
-        for event in events {
-            guard let event = event.legallyTimed else { continue }
-            latest = max(latest, event.time + (event.duration ?? 0))
+        // Field by field, since to copy an event counts the references to its texts.
+        for index in events.indices {
+            guard let time = events[index].time.legalTime else { continue }
+            latest = max(latest, time + (events[index].duration?.legalDuration ?? 0))
         }
         for parameter in parameters { latest = max(latest, parameter.time.legalTime ?? 0) }
         return min(latest, .greatestFiniteMagnitude)

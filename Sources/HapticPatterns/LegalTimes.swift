@@ -9,6 +9,11 @@ extension Double {
     }
 }
 
+extension Double {
+    /// The duration that a player uses, or `nil` where it counts as not stated.
+    var legalDuration: Double? { isFinite ? Swift.max(self, 0) : nil }
+}
+
 extension HapticEvent {
     /// The event with a time and duration that a player uses, or `nil` where it never happens. A duration that is not
     /// finite counts as not stated, a negative one as 0.
@@ -16,7 +21,7 @@ extension HapticEvent {
         guard let time = time.legalTime else { return nil }
         var event = self
         event.time = time
-        event.duration = duration.flatMap { $0.isFinite ? Swift.max($0, 0) : nil }
+        event.duration = duration?.legalDuration
         return event
     }
 }

@@ -51,8 +51,20 @@ struct TimelineTests {
         }
     }
 
-    @Test func `times that only differ within a cell of the sorting are told apart`() throws {
-        // One event a day later makes the cells of the sorting half a sample wide.
+    @Test func `events without output leave no gap among those that are sorted`() throws {
+        var generator = SeededGenerator(seed: 6)
+        // Positions that are whole numbers of samples: milliseconds at 48 kHz.
+        let times = (0..<5_000).map { _ in Int.random(in: 0..<60_000, using: &generator) }
+        let events = times.enumerated().map { index, time in
+            tap(at: Double(time) / 1000, intensity: index % 3 == 0 ? 0 : 0.5)
+        }
+        let timeline = try Timeline(HapticPattern(events: events), settings: .with(rate: 48_000))
+        let heard = times.indices.filter { $0 % 3 != 0 }.map { Double(times[$0] * 48) }.sorted()
+        #expect((0..<timeline.events.count).map { timeline.events[$0].start } == heard)
+    }
+
+    @Test func `times that only differ within a bucket of the sorting are told apart`() throws {
+        // One event a day later leaves all others in the first bucket.
         var events = (0..<1_000).map { tap(at: 1 + Double(($0 * 617) % 1_000) * 1e-7) }
         events.append(tap(at: 86_400))
         let timeline = try Timeline(HapticPattern(events: events), settings: RenderSettings())

@@ -18,12 +18,14 @@ struct BenchmarkResult: Codable {
     }
 
     var job: String
-    /// `seconds` or `bytes`.
+    /// `seconds` or `bytes`; the former of one sample or event where the job says so.
     var unit: String
     /// Ours, the median.
     var value: Double
-    /// Bytes of the file that the job was done on.
-    var fileSize: Int
+    /// What the job was done on: bytes of a file, or events of a pattern, or samples.
+    var fileSize: Int?
+    var events: Int?
+    var samples: Int?
     var rounds: Int
     var comparisons: [Comparison]
 }

@@ -21,6 +21,10 @@ struct Benchmarks {
         case ("generate", 1): try SampleFiles.write(to: arguments[0])
         case ("reading", 2): try ReadingBenchmark(samples: arguments[0]).run().save(in: arguments[1])
         case ("writing", 2): try WritingBenchmark(samples: arguments[0]).run().save(in: arguments[1])
+        case ("rendering", 2): try RenderingBenchmark(folder: arguments[0]).run().save(in: arguments[1])
+        // Called by the benchmark `rendering`.
+        case ("render-file", 2):
+            try FileRendering(folder: arguments[0]).renderSpread(by: Double(arguments[1]) ?? 1)
         case ("process", 4):
             let benchmark = ProcessBenchmark(samples: arguments[0], command: arguments[2], baselines: arguments[3])
             try benchmark.run().save(in: arguments[1])
@@ -32,7 +36,7 @@ struct Benchmarks {
                 exit(1)
             }
         default:
-            complain("usage: Benchmarks generate|reading|writing|process|table FOLDER ... (see run.sh)")
+            complain("usage: Benchmarks generate|reading|writing|process|rendering|table FOLDER ... (see run.sh)")
             exit(2)
         }
     }

@@ -34,6 +34,13 @@ extension [Double] {
     }
 }
 
+extension [String: [Double]] {
+    /// How one contestant stands to another: the median of the rounds' ratios.
+    func ratio(_ name: String, to other: String) -> Double {
+        zip(self[name, default: []], self[other, default: []]).map { $0 / $1 }.median
+    }
+}
+
 /// Keeps the optimiser from dropping a result that nothing else uses.
 @inline(never)
 func blackHole<Value>(_ value: Value) {}

@@ -5,7 +5,7 @@ struct ResultTable {
     private let files: [BenchmarkResults]
 
     init(folder: String) throws {
-        files = try ["reading", "process", "writing"].compactMap { name in
+        files = try ["reading", "process", "writing", "rendering"].compactMap { name in
             let path = "\(folder)/\(name).json"
             guard FileManager.default.fileExists(atPath: path) else { return nil }
             return try JSONDecoder().decode(BenchmarkResults.self, from: Data(contentsOf: URL(filePath: path)))
@@ -14,7 +14,7 @@ struct ResultTable {
 
     var markdown: String {
         var lines = [
-            "| job | file | haptics | compared with | | ratio | to reach |",
+            "| job | done on | haptics | compared with | | ratio | to reach |",
             "|---|---:|---:|---|---:|---:|---|",
         ]
         for result in files.flatMap(\.results) {
@@ -37,7 +37,7 @@ struct ResultTable {
         let bound =
             comparison.atLeast.map { "at least \(number($0))" } ?? comparison.atMost.map { "at most \(number($0))" }
         let cells = [
-            result.job, size(Double(result.fileSize)), value(result.value, result.unit), comparison.with,
+            result.job, amount(result), value(result.value, result.unit), comparison.with,
             value(comparison.value, result.unit), number(comparison.ratio),
             (bound ?? "") + (comparison.isReached ? "" : " (not reached)"),
         ]
@@ -45,11 +45,31 @@ struct ResultTable {
     }
 
     private func value(_ value: Double, _ unit: String) -> String {
-        unit == "bytes" ? size(value) : "\(number(value * 1000)) ms"
+        if unit == "bytes" { return size(value) }
+        if value < 1e-6 { return "\(number(value * 1e9)) ns" }
+        return value < 1e-3 ? "\(number(value * 1e6)) µs" : "\(number(value * 1000)) ms"
+    }
+
+    private func amount(_ result: BenchmarkResult) -> String {
+        if let events = result.events { return "\(thousands(events)) events" }
+        if let samples = result.samples { return "\(thousands(samples)) samples" }
+        return result.fileSize.map { size(Double($0)) } ?? ""
+    }
+
+    /// A number with its digits in groups of three.
+    private func thousands(_ number: Int) -> String {
+        var groups: [String] = []
+        var rest = number
+        while rest >= 1000 {
+            groups.append(String(String(1000 + rest % 1000).dropFirst()))
+            rest /= 1000
+        }
+        return ([String(rest)] + groups.reversed()).joined(separator: ",")
     }
 
     private func size(_ bytes: Double) -> String {
-        bytes < 1e6 ? "\(number(bytes / 1e3)) kB" : "\(number(bytes / 1e6)) MB"
+        if bytes < 1e3 { return "\(number(bytes)) B" }
+        return bytes < 1e6 ? "\(number(bytes / 1e3)) kB" : "\(number(bytes / 1e6)) MB"
     }
 
     /// Three digits that count.

@@ -20,6 +20,14 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     /// Forgets the last values, so that no more than that many are left. The memory stays.
     package mutating func shorten(to count: Int) { self.count = min(self.count, max(count, 0)) }
 
+    /// Moves the values of a range to another place, which may overlap it.
+    package mutating func move(_ range: Range<Int>, to place: Int) {
+        guard place != range.lowerBound else { return }
+        precondition(range.lowerBound >= 0 && range.upperBound <= count && place >= 0 && place <= count - range.count)
+        // Both ranges lie within the memory: checked above.
+        unsafe (base + place).update(from: base + range.lowerBound, count: range.count)
+    }
+
     /// The values of an array.
     package init(_ values: [Element]) {
         let count = values.count

@@ -25,7 +25,7 @@ struct SoundList {
     /// Each source once: registered sounds by number, then paths by their bytes.
     private static func sources(of pattern: HapticPattern) -> [HapticEvent.Sound.Source] {
         var seen: Set<HapticEvent.Sound.Source> = []
-        let events = pattern.events.span
+        let events = pattern.events
         for index in events.indices where events[index].kind == .audioCustom {
             if let source = events[index].sound?.source { seen.insert(source) }
         }

@@ -3,7 +3,7 @@ import HapticPatterns
 extension EventCompiler {
     /// Attack, decay and release, each for the value of its control when it begins, and the fade at the end of a loop.
     func envelope(
-        of event: borrowing HapticEvent, start: Double, duration: Double, _ controls: borrowing LatchedControls.Times,
+        of event: EventFields, start: Double, duration: Double, _ controls: borrowing LatchedControls.Times,
         longest: Double = .infinity
     ) -> Envelope {
         let attack = min(
@@ -22,15 +22,15 @@ extension EventCompiler {
     }
 
     private func samples(
-        _ id: EventParameterID, of event: borrowing HapticEvent, _ range: ClosedRange<Double>, control: Double
+        _ id: EventParameterID, of event: EventFields, _ range: ClosedRange<Double>, control: Double
     ) -> Double {
         clock.samples(ofSeconds: law.seconds(Numerics.unit(Double(values.value(id, of: event)) + control), in: range))
     }
 
     /// With a volume envelope, the release of a sound ends with it at the latest; without, it is cut at its duration. A
     /// stated duration of 0 stands for the natural length. A loop needs a duration; without, it plays once.
-    func sound(_ event: borrowing HapticEvent, _ head: Head) -> TimelineEvent? {
-        guard let sound = event.sound, let number = sounds.number(of: sound.source) else { return nil }
+    func sound(_ sound: HapticEvent.Sound?, _ event: EventFields, _ head: Head) -> TimelineEvent? {
+        guard let sound, let number = sounds.number(of: sound.source) else { return nil }
         let start = head.start
         var stated = event.duration.map { $0.isFinite ? $0 : 0 } ?? 0
         stated = stated > 0 ? clock.position(ofSeconds: Self.time(of: event) + stated) - start : .infinity
@@ -47,7 +47,7 @@ extension EventCompiler {
     }
 
     private func soundEnvelope(
-        _ event: borrowing HapticEvent, start: Double, stated: Double, natural: Double
+        _ event: EventFields, start: Double, stated: Double, natural: Double
     ) -> Envelope {
         // The release is looked up where it would begin without the sound's end, then moved ahead of it.
         let control = latched.audio.release.value(at: start + min(stated, natural))
@@ -63,7 +63,7 @@ extension EventCompiler {
     }
 
     /// Samples until the last frame has been played, under the pitch control.
-    private func naturalLength(_ event: borrowing HapticEvent, start: Double, sound: Int32) -> Double {
+    private func naturalLength(_ event: EventFields, start: Double, sound: Int32) -> Double {
         let path = FrequencyCursor.Path(
             map: bank.frequencyMap(of: sound), value: Double(values.value(.audioPitch, of: event)), origin: start)
         let frames = Double(bank.frameCount(of: sound))

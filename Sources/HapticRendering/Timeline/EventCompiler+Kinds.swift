@@ -1,7 +1,7 @@
 import HapticPatterns
 
 extension EventCompiler {
-    func tap(_ event: borrowing HapticEvent, _ head: Head) -> TimelineEvent? {
+    func tap(_ event: EventFields, _ head: Head) -> TimelineEvent? {
         let colour = values.value(.hapticSharpness, of: event)
         let sharpness = Numerics.unit(Double(colour) + latched.tapSharpness.value(at: head.start))
         var tap = taps.tap(sharpness: sharpness, decay: latched.haptic.decay.value(at: head.start))
@@ -10,7 +10,7 @@ extension EventCompiler {
         return TimelineEvent(start: head.start, strength: head.strength, colour: colour, body: .tap(tap))
     }
 
-    func continuous(_ event: borrowing HapticEvent, _ head: Head) -> TimelineEvent? {
+    func continuous(_ event: EventFields, _ head: Head) -> TimelineEvent? {
         let duration = length(of: event, start: head.start)
         guard duration > 0 else { return nil }
         let envelope = envelope(of: event, start: head.start, duration: duration, latched.haptic)
@@ -19,7 +19,7 @@ extension EventCompiler {
             body: .continuous(.init(envelope: envelope, duration: duration)))
     }
 
-    func tone(_ event: borrowing HapticEvent, _ head: Head) -> TimelineEvent? {
+    func tone(_ event: EventFields, _ head: Head) -> TimelineEvent? {
         let duration = length(of: event, start: head.start)
         guard duration > 0 else { return nil }
         let envelope = envelope(of: event, start: head.start, duration: duration, latched.audio)
@@ -30,7 +30,7 @@ extension EventCompiler {
 
     /// The samples until release begins. Without a stated duration an event that decays goes on until it is over, and
     /// one that is sustained is silent.
-    private func length(of event: borrowing HapticEvent, start: Double) -> Double {
+    private func length(of event: EventFields, start: Double) -> Double {
         guard let duration = event.duration, duration.isFinite else {
             return values.value(.sustained, of: event) < 0.5 ? .infinity : 0
         }
@@ -38,7 +38,7 @@ extension EventCompiler {
     }
 
     func sounding(
-        _ event: borrowing HapticEvent, envelope: Envelope, sound: Int32 = 0, loops: Bool = false
+        _ event: EventFields, envelope: Envelope, sound: Int32 = 0, loops: Bool = false
     ) -> TimelineEvent.Sounding {
         TimelineEvent.Sounding(
             envelope: envelope, pan: values.value(.audioPan, of: event),

@@ -3,46 +3,47 @@ import HapticPatterns
 extension EventCompiler {
     /// The events of a pattern that make any output, in the order of ``TimelineEvent/precedes(_:_:)``.
     ///
-    /// They are sorted by time before they are compiled, so that each is written once, and by content where they share
-    /// the cell of the sorting.
+    /// They are read in the order of the pattern, each once where it lies in memory, and compiled straight into a bucket
+    /// of those that begin about then. The buckets are few enough for all their ends to stay in the processor's cache,
+    /// and each of them small enough to be sorted there: jumping about in a million events would take several times as
+    /// long as compiling them.
     func events(of pattern: HapticPattern) throws(RenderError) -> FlatArray<TimelineEvent> {
-        let source = pattern.events.span
-        let order = PositionOrder(count: source.count) { start(of: source[$0]) ?? .infinity }
-        var events = FlatArray(repeating: TimelineEvent.silence, count: order.entries.count)
-        var (count, runStart, cell) = (0, 0, UInt64.max)
-        var heads = InlineArray<32, Head>(repeating: Head(start: 0, strength: 0))
-        for index in 0..<order.entries.count {
-            if index % heads.count == 0 { read(order, from: index, source, into: &heads) }
-            let entry = order.entries[index]
-            if entry.cell != cell {
-                Self.sort(&events, runStart..<count)
-                (runStart, cell) = (count, entry.cell)
-            }
-            let head = heads[index % heads.count]
-            guard let event = try compiled(source[Int(entry.number)], head) else { continue }
-            events[count] = event
-            count += 1
+        let source = pattern.events
+        var buckets = buckets(for: source)
+        var events = FlatArray(repeating: TimelineEvent.silence, count: buckets.capacity)
+        for index in source.indices {
+            let fields = EventFields(source, at: index)
+            let head = head(of: fields)
+            let sound = fields.kind == .audioCustom ? source[index].sound : nil
+            guard let event = try compiled(fields, head, sound: sound) else { continue }
+            events[buckets.takePlace(at: head.start)] = event
         }
-        Self.sort(&events, runStart..<count)
+        var sorter = EventSorter()
+        var count = 0
+        for bucket in 0..<buckets.count {
+            let taken = buckets.taken(bucket)
+            // What makes no output has left a gap.
+            events.move(taken, to: count)
+            sorter.sort(&events, count..<count + taken.count)
+            count += taken.count
+        }
         events.shorten(to: count)
         return events
     }
 
-    /// Reads the heads of the next events. In time order they lie all over memory, and to ask for a few dozen at once
-    /// makes them arrive together.
-    private func read(
-        _ order: borrowing PositionOrder, from first: Int, _ source: Span<HapticEvent>,
-        into heads: inout InlineArray<32, Head>
-    ) {
-        for offset in 0..<min(heads.count, order.entries.count - first) {
-            heads[offset] = head(of: source[Int(order.entries[first + offset].number)])
-        }
-    }
+    private static var mostBuckets: Int { 1024 }
 
-    private static func sort(_ events: inout FlatArray<TimelineEvent>, _ run: Range<Int>) {
-        guard run.count > 1 else { return }
-        var sorted = run.map { events[$0] }
-        sorted.sort(by: TimelineEvent.precedes)
-        for (offset, event) in sorted.enumerated() { events[run.lowerBound + offset] = event }
+    /// Buckets with room for all events that happen.
+    private func buckets(for source: [HapticEvent]) -> PositionBuckets {
+        var last = 0.0
+        for index in source.indices {
+            if let start = start(of: EventFields(source, at: index)), start < loopEnd { last = max(last, start) }
+        }
+        var buckets = PositionBuckets(from: 0, to: last, count: min(source.count / 64, Self.mostBuckets))
+        for index in source.indices {
+            if let start = start(of: EventFields(source, at: index)), start < loopEnd { buckets.addRoom(at: start) }
+        }
+        buckets.open()
+        return buckets
     }
 }

@@ -31,7 +31,7 @@ struct EventCompiler: ~Copyable {
     /// The position at which an event starts, or `nil` where it never happens. A sound starts on a whole sample, so
     /// that at its own pitch it is played as it is.
     @inline(__always)
-    func start(of event: borrowing HapticEvent) -> Double? {
+    func start(of event: EventFields) -> Double? {
         guard event.time.isFinite else { return nil }
         let position = clock.position(ofSeconds: Self.time(of: event))
         return event.kind == .audioCustom ? Double(Numerics.ceiling(position)) : position
@@ -39,7 +39,7 @@ struct EventCompiler: ~Copyable {
 
     /// The time of an event in seconds; negative ones, the negative zero too, are 0.
     @inline(__always)
-    static func time(of event: borrowing HapticEvent) -> Double { event.time > 0 ? event.time : 0 }
+    static func time(of event: EventFields) -> Double { event.time > 0 ? event.time : 0 }
 
     /// What all kinds of events have.
     struct Head {
@@ -51,7 +51,7 @@ struct EventCompiler: ~Copyable {
 
     /// The head of an event.
     @inline(__always)
-    func head(of event: borrowing HapticEvent) -> Head {
+    func head(of event: EventFields) -> Head {
         let isHaptic = event.kind == .hapticTransient || event.kind == .hapticContinuous
         return Head(
             start: start(of: event) ?? .infinity,
@@ -59,14 +59,16 @@ struct EventCompiler: ~Copyable {
     }
 
     /// The compiled event, or `nil` where it never happens or makes no output.
-    func compiled(_ event: borrowing HapticEvent, _ head: Head) throws(RenderError) -> TimelineEvent? {
+    func compiled(
+        _ event: EventFields, _ head: Head, sound: HapticEvent.Sound?
+    ) throws(RenderError) -> TimelineEvent? {
         guard head.start < loopEnd, head.strength > 0 else { return nil }
         let compiled =
             switch event.kind {
             case .hapticTransient: tap(event, head)
             case .hapticContinuous: continuous(event, head)
             case .audioContinuous: tone(event, head)
-            case .audioCustom: sound(event, head)
+            case .audioCustom: self.sound(sound, event, head)
             }
         guard let compiled else { return nil }
         guard compiled.start + compiled.length < SampleClock.lastPosition else {

@@ -20,7 +20,7 @@ struct EventValues {
 
     /// The stated value, clamped to its range; the default of the kind where none is stated or it is not a number.
     @inline(__always)
-    func value(_ id: EventParameterID, of event: borrowing HapticEvent) -> Float {
+    func value(_ id: EventParameterID, of event: EventFields) -> Float {
         guard let stated = event.parameters[id], !stated.isNaN else { return defaults[Self.slot(id, event.kind)] }
         return min(max(stated, lowest[Int(id.rawValue)]), highest[Int(id.rawValue)])
     }

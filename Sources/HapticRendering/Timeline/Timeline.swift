@@ -32,7 +32,7 @@ package struct Timeline: ~Copyable, Sendable {
 
     /// Compiles a pattern.
     ///
-    /// - Complexity: O(*n*) for *n* events in time order, O(*n* log *n*) otherwise.
+    /// - Complexity: O(*n*) for *n* events, up to O(*n* log *n*) the more of them share one time.
     package init(
         _ pattern: HapticPattern, settings: RenderSettings, sounds library: SoundLibrary = SoundLibrary()
     ) throws(RenderError) {

@@ -2,6 +2,7 @@ extension WAVSampleFormat {
     /// Stores samples in little-endian order. The caller sees to it that there is room.
     func encode(_ samples: Span<Float>, into bytes: inout [UInt8], at offset: Int) {
         guard offset >= 0, samples.count <= (bytes.count - offset) / byteCount else { return }
+        if self == .float32, Self.isLittleEndian { return Self.copy(samples, into: &bytes, at: offset) }
         var bytes = bytes.mutableSpan
         switch self {
         case .int16:
@@ -17,6 +18,18 @@ extension WAVSampleFormat {
         case .float32:
             for index in samples.indices {
                 store(samples[index].bitPattern, in: &bytes, at: offset + index * 4)
+            }
+        }
+    }
+
+    private static var isLittleEndian: Bool { UInt16(1).littleEndian == 1 }
+
+    /// Floating point as memory has it already.
+    private static func copy(_ samples: Span<Float>, into bytes: inout [UInt8], at offset: Int) {
+        unsafe samples.withUnsafeBytes { source in
+            unsafe bytes.withUnsafeMutableBytes { target in
+                // There is room behind the offset for all bytes of the samples: the caller has checked.
+                unsafe UnsafeMutableRawBufferPointer(rebasing: target[offset...]).copyMemory(from: source)
             }
         }
     }
