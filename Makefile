@@ -10,12 +10,12 @@ help: ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name text; do \
 		printf '  make %-10s %s\n' "$$name" "$$text"; done
 
-demo: ## Lint, fix, format and describe a pattern, on the examples
+demo: ## Lint, draw, render and repair patterns, on the examples
 	@scripts/install-needs demo
 	@scripts/build
 	@scripts/demo
 
-build: ## The command, static and stripped: build/bin/haptics
+build: ## The command: build/bin/haptics, with its programs
 	@scripts/install-needs build
 	@scripts/build
 

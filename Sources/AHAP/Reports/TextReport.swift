@@ -37,8 +37,9 @@ public struct TextReport: FindingReport {
         if !all { appendRest(counts, path: file.path, to: &output) }
     }
 
-    /// Writes a line that counts what was found.
+    /// Writes a line that counts what was found. Where no file was read there is nothing to sum up.
     public func close(_ summary: LintSummary, to output: inout [UInt8]) {
+        guard summary.files > 0 else { return }
         let style = TextStyle(colour: colour)
         style.append(.bold, TextReport.count(summary.files, "file") + ": ", to: &output)
         var parts: [String] = []
