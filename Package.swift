@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "AHAP", targets: ["AHAP"]),
         .library(name: "CairoPlots", targets: ["CairoPlots"]),
         .library(name: "HapticPatterns", targets: ["HapticPatterns"]),
+        .library(name: "HapticPlayback", targets: ["HapticPlayback"]),
         .library(name: "HapticPlots", targets: ["HapticPlots"]),
         .library(name: "HapticRendering", targets: ["HapticRendering"]),
         .library(name: "HapticSounds", targets: ["HapticSounds"]),
@@ -34,6 +35,10 @@ let package = Package(
             swiftSettings: house + [.define("CHECKS_RENDERING", .when(configuration: .release))]),
         // Ground: the model, values only.
         .target(name: "HapticPatterns", swiftSettings: house),
+        // Floor 1: the engine core. Players on a sample clock, mixed for whatever output asks for samples.
+        .target(
+            name: "HapticPlayback", dependencies: ["HapticPatterns", "HapticRendering"],
+            swiftSettings: house + [.define("CHECKS_RENDERING", .when(configuration: .release))]),
         // Floor 1: sound files. Declares what it calls in C libraries, and loads them when first needed.
         .target(name: "CSoundLibraries"),
         .target(name: "SoundFiles", dependencies: ["CSoundLibraries"], swiftSettings: house),
@@ -80,6 +85,10 @@ let package = Package(
             swiftSettings: house),
         .testTarget(
             name: "HapticPatternsTests", dependencies: ["HapticPatterns", "TestSupport"], swiftSettings: house),
+        .testTarget(
+            name: "HapticPlaybackTests",
+            dependencies: ["HapticPatterns", "HapticPlayback", "HapticRendering", "TestSupport"],
+            swiftSettings: house),
         .testTarget(
             name: "HapticPlotsTests",
             dependencies: ["HapticPatterns", "HapticPlots", "HapticRendering", "TestSupport"],

@@ -1,14 +1,14 @@
 /// A few channels of samples that the value owns, to render into what no caller holds.
 @safe
 @usableFromInline
-struct Buffer: ~Copyable, @unchecked Sendable {
+package struct Buffer: ~Copyable, @unchecked Sendable {
     // It has one owner, who alone makes lanes of it: what moves to another thread moves whole.
     @usableFromInline let base: UnsafeMutablePointer<Float>
     private let channels: Int
     private let count: Int
 
     /// - Parameter count: Samples a channel.
-    init(channels: Int, count: Int) {
+    package init(channels: Int, count: Int) {
         self.channels = channels
         self.count = count
         // Initialised as a whole before anyone can read it.
@@ -22,7 +22,7 @@ struct Buffer: ~Copyable, @unchecked Sendable {
     }
 
     /// The first samples of a channel, at most as many as there are.
-    func lane(_ channel: Int, count wanted: Int) -> Lane {
+    package func lane(_ channel: Int, count wanted: Int) -> Lane {
         precondition(channel >= 0 && channel < channels)
         // Within the memory, which outlives the call for which a lane is made.
         return unsafe Lane(base + channel * count, count: min(max(wanted, 0), count))

@@ -42,6 +42,27 @@ package struct Lane {
         }
     }
 
+    /// Adds another lane of the same length, multiplied by a straight line that begins at the first sample.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
+    package func add(_ other: Lane, times gain: Float = 1, slope: Float = 0) {
+        precondition(other.count == count)
+        // Exactly the lanes' samples: they have one length.
+        for j in 0..<count {
+            unsafe base[j] += other.base[j] * (gain + slope * Float(Int32(truncatingIfNeeded: j)))
+        }
+    }
+
+    /// Multiplies the samples by a straight line that begins at the first.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
+    package func scale(by gain: Float, slope: Float = 0) {
+        // Exactly the lane's samples.
+        for j in 0..<count { unsafe base[j] *= gain + slope * Float(Int32(truncatingIfNeeded: j)) }
+    }
+
     /// Adds one value to one sample.
     @inline(__always)
     func add(_ value: Float, at index: Int) {
@@ -51,7 +72,10 @@ package struct Lane {
     }
 
     /// Silence throughout.
-    func clear() {
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
+    package func clear() {
         // Exactly the lane's samples.
         unsafe base.update(repeating: 0, count: count)
     }
@@ -82,7 +106,10 @@ package struct Lane {
     }
 
     /// A part of the lane.
-    func part(from start: Int, count length: Int) -> Lane {
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
+    package func part(from start: Int, count length: Int) -> Lane {
         precondition(start >= 0 && length >= 0 && start <= count - length)
         // Within the lane: checked above.
         return unsafe Lane(base + start, count: length)

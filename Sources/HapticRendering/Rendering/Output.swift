@@ -1,10 +1,10 @@
 /// The last stage: normalising, limiting, and the report of it.
-struct Output: BitwiseCopyable, Sendable {
+package struct Output: BitwiseCopyable, Sendable {
     private let limiter: Limiter
-    private(set) var haptic = LimiterReport()
-    private(set) var audio = LimiterReport()
+    package private(set) var haptic = LimiterReport()
+    package private(set) var audio = LimiterReport()
 
-    init(_ limiter: Limiter) { self.limiter = limiter }
+    package init(_ limiter: Limiter) { self.limiter = limiter }
 
     /// Reports begin anew; gains stay.
     mutating func reset() {
@@ -22,7 +22,10 @@ struct Output: BitwiseCopyable, Sendable {
         audio.gain = peaks.1 > 1 ? 1 / peaks.1 : 1
     }
 
-    mutating func process(_ lane: Lane, isAudio: Bool) {
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
+    package mutating func process(_ lane: Lane, isAudio: Bool) {
         var report = isAudio ? audio : haptic
         let peak = lane.peak()
         report.peak = max(report.peak, peak)

@@ -40,7 +40,7 @@ public struct EnvelopeLaw: Equatable, Hashable, Sendable {
     public static var seconds: EnvelopeLaw { EnvelopeLaw(scale: .seconds) }
 
     /// Seconds for a value of 0...1 in a range of this law.
-    func seconds(_ value: Double, in range: ClosedRange<Double>) -> Double {
+    package func seconds(_ value: Double, in range: ClosedRange<Double>) -> Double {
         if value == 0 { return range.lowerBound }
         switch scale {
         case .exponential: return range.lowerBound * Numerics.pow(range.upperBound / range.lowerBound, value)

@@ -8,13 +8,23 @@ package struct ControlTable: ~Copyable, Sendable {
         package var value: Double
         /// Change a sample.
         package var slope: Double
+
+        package init(start: Double, value: Double, slope: Double) {
+            self.start = start
+            self.value = value
+            self.slope = slope
+        }
     }
 
     private let segments: FlatArray<Segment>
+    /// The line in front, and how many of the segments after the first it hides.
+    private var front: Segment
+    private var hidden = 0
 
     /// One value for ever.
     package init(constant value: Double) {
-        segments = FlatArray([Segment(start: 0, value: value, slope: 0)])
+        front = Segment(start: 0, value: value, slope: 0)
+        segments = FlatArray([front])
     }
 
     /// A compiled control on a sample clock.
@@ -28,18 +38,35 @@ package struct ControlTable: ~Copyable, Sendable {
                 values: Double(segment.startValue), Double(segment.endValue))
         }
         segments = FlatArray(path.segments)
+        front = segments[0]
+    }
+
+    /// Puts a line in front that lasts until a position: it stands for all that the control did and does before. Without
+    /// a line the table is again what it was when it was made.
+    ///
+    /// - Parameter end: Where one of the lines of the table begins, or infinity.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
+    package mutating func override(by line: Segment?, until end: Double) {
+        front = segments[0]
+        hidden = 0
+        guard let line else { return }
+        let last = index(at: end)
+        hidden = last > 0 && self[last].start == end ? last - 1 : last
+        front = line
     }
 
     /// How many lines there are, at least one.
-    package var count: Int { segments.count }
+    package var count: Int { segments.count - hidden }
 
     /// A line; the first begins at 0.
     @inline(__always)
-    package subscript(index: Int) -> Segment { segments[index] }
+    package subscript(index: Int) -> Segment { index == 0 ? front : segments[hidden + index] }
 
     /// The position at which a line ends.
     @inline(__always)
-    package func end(of index: Int) -> Double { index + 1 < count ? segments[index + 1].start : .infinity }
+    package func end(of index: Int) -> Double { index + 1 < count ? self[index + 1].start : .infinity }
 
     /// The line in force at a position; the first also before 0.
     package func index(at position: Double) -> Int {
@@ -47,14 +74,14 @@ package struct ControlTable: ~Copyable, Sendable {
         var high = count
         while high - low > 1 {
             let middle = low + (high - low) / 2
-            if segments[middle].start <= position { low = middle } else { high = middle }
+            if self[middle].start <= position { low = middle } else { high = middle }
         }
         return low
     }
 
     /// The value at a position.
     package func value(at position: Double) -> Double {
-        let segment = segments[index(at: position)]
+        let segment = self[index(at: position)]
         return segment.value + segment.slope * (position - segment.start)
     }
 }

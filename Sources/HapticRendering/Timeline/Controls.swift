@@ -2,12 +2,12 @@ package import HapticPatterns
 
 /// The six controls that act from sample to sample. The others are looked up when a phase of an event begins.
 package struct Controls: ~Copyable, Sendable {
-    package let intensity: ControlTable
-    package let sharpness: ControlTable
-    package let volume: ControlTable
-    package let pan: ControlTable
-    package let brightness: ControlTable
-    package let pitch: ControlTable
+    package var intensity: ControlTable
+    package var sharpness: ControlTable
+    package var volume: ControlTable
+    package var pan: ControlTable
+    package var brightness: ControlTable
+    package var pitch: ControlTable
 
     /// The controls of a pattern on a sample clock.
     package init(_ pattern: HapticPattern, on clock: SampleClock, declick: Double) {
@@ -22,20 +22,20 @@ package struct Controls: ~Copyable, Sendable {
 }
 
 /// The controls that count at one moment of an event: at its onset, or when its attack, decay or release begins.
-struct LatchedControls: ~Copyable {
+package struct LatchedControls: ~Copyable, Sendable {
     let tapIntensity: ControlTable
     let tapSharpness: ControlTable
-    let haptic: Times
-    let audio: Times
+    package var haptic: Times
+    package var audio: Times
 
     /// The controls of attack, decay and release.
-    struct Times: ~Copyable {
-        let attack: ControlTable
-        let decay: ControlTable
-        let release: ControlTable
+    package struct Times: ~Copyable, Sendable {
+        package var attack: ControlTable
+        package var decay: ControlTable
+        package var release: ControlTable
     }
 
-    init(_ pattern: HapticPattern, on clock: SampleClock) {
+    package init(_ pattern: HapticPattern, on clock: SampleClock) {
         let tables = TableMaker(pattern, clock: clock, declick: 0)
         tapIntensity = tables.table(.hapticIntensityControl)
         tapSharpness = tables.table(.hapticSharpnessControl)

@@ -15,7 +15,8 @@ extension EventCompiler {
             let fields = EventFields(source, at: index)
             let head = head(of: fields)
             let sound = fields.kind == .audioCustom ? source[index].sound : nil
-            guard let event = try compiled(fields, head, sound: sound) else { continue }
+            guard var event = try compiled(fields, head, sound: sound) else { continue }
+            event.source = Int32(truncatingIfNeeded: index)
             events[buckets.takePlace(at: head.start)] = event
         }
         var sorter = EventSorter()

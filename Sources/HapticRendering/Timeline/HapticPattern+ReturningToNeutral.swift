@@ -1,9 +1,9 @@
-import HapticPatterns
+package import HapticPatterns
 
 extension HapticPattern {
     /// The pattern with a step to neutral after the last point of each curve, unless something else has taken over the
     /// control by then.
-    func returningToNeutral() -> HapticPattern {
+    package func returningToNeutral() -> HapticPattern {
         var changed = self
         for (index, curve) in curves.enumerated() {
             guard let last = curve.points.map({ $0.time }).max() else { continue }

@@ -14,18 +14,18 @@ package struct SampleClock: Equatable, Sendable {
     }
 
     /// The part of a sample that is too little to tell.
-    static var tolerance: Double { 1e-6 }
+    package static var tolerance: Double { 1e-6 }
 
     /// The last position to which samples can be counted exactly: by a `Double`, and twice over by an `Int`, which has
     /// 32 bits in WebAssembly.
-    static var lastPosition: Double { Double(1 << min(52, Int.bitWidth - 2)) }
+    package static var lastPosition: Double { Double(1 << min(52, Int.bitWidth - 2)) }
 
     /// The position of a time of the pattern.
     ///
     /// A time meant to be a whole number of samples is seldom one in binary: `0.29 * 100` is 28.999999999999996. What
     /// lies within a millionth of a sample of a whole one is taken for it, so that times which are equal on paper give
     /// equal samples. That moves the phase of a vibration by less than single precision can tell.
-    func position(ofSeconds seconds: Double) -> Double {
+    package func position(ofSeconds seconds: Double) -> Double {
         let time = timeStep > 0 ? Numerics.nearest(seconds / timeStep) * timeStep : seconds
         let position = time * rate / speed
         let whole = Numerics.nearest(position)
@@ -33,8 +33,8 @@ package struct SampleClock: Equatable, Sendable {
     }
 
     /// The time of the pattern at a position.
-    func seconds(ofPosition position: Double) -> Double { position * speed / rate }
+    package func seconds(ofPosition position: Double) -> Double { position * speed / rate }
 
     /// Samples in a length of time that speed does not scale: envelopes, taps, fades.
-    func samples(ofSeconds seconds: Double) -> Double { seconds * rate }
+    package func samples(ofSeconds seconds: Double) -> Double { seconds * rate }
 }

@@ -1,5 +1,5 @@
 /// Fixes the waveform of a tap at its onset.
-struct TapCompiler {
+package struct TapCompiler: Sendable {
     private let map: FrequencyMap
     private let shape: Profile.Tap
     /// The frequency of all taps in cycles a sample, where an actuator asks for one.
@@ -9,7 +9,7 @@ struct TapCompiler {
     private let usualGain: Double
     private let hasGain: Bool
 
-    init(_ settings: RenderSettings) {
+    package init(_ settings: RenderSettings) {
         map = FrequencyMap(settings.profile.tapFrequency, rate: settings.sampleRate)
         shape = settings.profile.tap
         onlyFrequency = settings.tapFrequencyToKeep.map { $0 / settings.sampleRate }
@@ -22,7 +22,7 @@ struct TapCompiler {
     /// The tap of a sharpness of 0...1.
     ///
     /// - Parameter decay: The value of the decay control, -1...1: one more doubles the time of decay.
-    func tap(sharpness: Double, decay: Double) -> TimelineEvent.Tap {
+    package func tap(sharpness: Double, decay: Double) -> TimelineEvent.Tap {
         let stated = map.frequency(of: sharpness)
         let frequency = onlyFrequency ?? stated
         switch shape {

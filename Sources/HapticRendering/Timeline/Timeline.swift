@@ -7,7 +7,7 @@ package struct Timeline: ~Copyable, Sendable {
     /// The events that make any output, in the order of ``TimelineEvent/precedes(_:_:)``.
     package let events: FlatArray<TimelineEvent>
     /// The controls that act from sample to sample.
-    package let controls: Controls
+    package var controls: Controls
     package let waveform: Waveform
     let sounds: SoundBank
     let motors: MotorRules

@@ -7,6 +7,8 @@ package struct TimelineEvent: BitwiseCopyable, Sendable {
     package let colour: Float
     /// What kind of event it is, with what only that kind has.
     package var body: Body
+    /// Which event of the pattern it is.
+    package var source: Int32 = 0
 
     package enum Body: BitwiseCopyable, Sendable {
         case tap(Tap)
@@ -26,17 +28,17 @@ package struct TimelineEvent: BitwiseCopyable, Sendable {
         /// What makes its peak exactly its amplitude.
         let gain: Double
         /// The effective values at its onset, for motors.
-        var intensity: Float = 0
-        var sharpness: Float = 0
+        package var intensity: Float = 0
+        package var sharpness: Float = 0
     }
 
     /// A continuous haptic event.
     package struct Continuous: BitwiseCopyable, Sendable {
         package var envelope: Envelope
         /// Samples until its duration ends, also where it has decayed before.
-        let duration: Double
+        package let duration: Double
         /// Cycles at its start: those of the event that it continues, or 0.
-        var phase = 0.0
+        package var phase = 0.0
     }
 
     /// An audio event.
@@ -45,8 +47,8 @@ package struct TimelineEvent: BitwiseCopyable, Sendable {
         let pan: Float
         let brightness: Float
         /// Which sound of the bank; 0 for the built-in tone.
-        let sound: Int32
-        let loops: Bool
+        package let sound: Int32
+        package let loops: Bool
     }
 }
 

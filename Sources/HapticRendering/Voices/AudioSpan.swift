@@ -24,7 +24,7 @@ extension Voice {
         level.move(to: sample, timeline.controls.volume, grid)
         pan.move(to: sample, timeline.controls.pan, grid)
         brightness.move(to: sample, timeline.controls.brightness, grid)
-        moveFrequency(to: sample, timeline.frequencyPath(of: event), timeline.controls.pitch)
+        moveFrequency(to: sample, timeline.frequencyPath(of: event, on: grid), timeline.controls.pitch)
         let (stage, stageStart, stageEnd) = EnvelopeSamples(body.envelope, grid).stage(of: sample)
         var bounds = SpanBounds(cellAround: sample)
         bounds.narrow(stageStart, stageEnd)

@@ -5,10 +5,16 @@ package struct ControlCursor: BitwiseCopyable, Sendable {
     private(set) var start: Int
     private(set) var end: Int
 
+    /// A cursor on the line in force where the event starts.
     init(_ table: borrowing ControlTable, _ grid: SampleGrid) {
-        segment = table.index(at: grid.origin)
-        start = 0
-        end = grid.sample(atOrAfter: table.end(of: segment) - grid.origin)
+        self.init(table, grid, from: 0, at: grid.origin)
+    }
+
+    /// A cursor on the line in force at a position, which is that of a sample.
+    init(_ table: borrowing ControlTable, _ grid: SampleGrid, from sample: Int, at position: Double) {
+        segment = table.index(at: position)
+        start = sample
+        end = grid.sample(atOrAfter: grid.time(ofPosition: table.end(of: segment)))
     }
 
     /// Goes on to the line that holds for a sample.
@@ -17,7 +23,7 @@ package struct ControlCursor: BitwiseCopyable, Sendable {
         while sample >= end, segment + 1 < table.count {
             segment += 1
             start = end
-            end = grid.sample(atOrAfter: table.end(of: segment) - grid.origin)
+            end = grid.sample(atOrAfter: grid.time(ofPosition: table.end(of: segment)))
         }
     }
 
@@ -26,6 +32,7 @@ package struct ControlCursor: BitwiseCopyable, Sendable {
     func line(at time: Double, _ table: borrowing ControlTable, _ grid: SampleGrid) -> (value: Double, slope: Double) {
         let segment = table[segment]
         guard segment.slope != 0 else { return (segment.value, 0) }
-        return (segment.value + segment.slope * (grid.origin + time - segment.start), segment.slope)
+        let value = segment.value + segment.slope * (grid.position(at: time) - segment.start)
+        return (value, segment.slope * grid.rate)
     }
 }

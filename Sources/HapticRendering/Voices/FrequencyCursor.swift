@@ -11,6 +11,12 @@ package struct FrequencyCursor: BitwiseCopyable, Sendable {
         let value: Double
         /// The position of the event's start.
         let origin: Double
+        /// How far the pattern gets on in one sample.
+        var rate = 1.0
+
+        /// Samples from the event's start to a position.
+        @inline(__always)
+        func time(ofPosition position: Double) -> Double { (position - origin) / rate }
     }
 
     package private(set) var piece: FrequencyPiece
@@ -25,11 +31,20 @@ package struct FrequencyCursor: BitwiseCopyable, Sendable {
         piece.cycles = phase
     }
 
+    /// The piece in force from a time on, which is that of a position.
+    ///
+    /// - Parameter phase: Cycles at that time.
+    init(_ path: Path, _ table: borrowing ControlTable, from time: Double, at position: Double, phase: Double) {
+        segment = table.index(at: position)
+        piece = Self.piece(of: path, table, segment: segment, from: time)
+        piece.cycles = phase
+    }
+
     /// Goes on to the next piece. The last one never ends.
     mutating func advance(_ path: Path, _ table: borrowing ControlTable) {
         let start = piece.end
         let phase = piece.cycles(at: start)
-        if start >= table.end(of: segment) - path.origin { segment &+= 1 }
+        if start >= path.time(ofPosition: table.end(of: segment)) { segment &+= 1 }
         piece = Self.piece(of: path, table, segment: segment, from: start)
         piece.cycles = phase
     }
@@ -45,23 +60,24 @@ package struct FrequencyCursor: BitwiseCopyable, Sendable {
         of path: Path, _ table: borrowing ControlTable, segment: Int, from start: Double
     ) -> FrequencyPiece {
         let line = table[segment]
-        let end = table.end(of: segment) - path.origin
+        let end = path.time(ofPosition: table.end(of: segment))
         let map = path.map
         let sum = path.value + line.value
-        guard line.slope != 0 else {
+        let slope = line.slope * path.rate
+        guard slope != 0 else {
             let clamped = min(max(sum, map.lowerBound), map.upperBound)
             return map.piece(from: start, to: end, argument: clamped, slope: 0)
         }
         // When the sum comes in over the near bound, and when it goes out over the far one.
-        let near = line.slope > 0 ? map.lowerBound : map.upperBound
-        let far = line.slope > 0 ? map.upperBound : map.lowerBound
-        let begin = line.start - path.origin
-        let entry = begin + (near - sum) / line.slope
-        let exit = begin + (far - sum) / line.slope
+        let near = slope > 0 ? map.lowerBound : map.upperBound
+        let far = slope > 0 ? map.upperBound : map.lowerBound
+        let begin = path.time(ofPosition: line.start)
+        let entry = begin + (near - sum) / slope
+        let exit = begin + (far - sum) / slope
         if start < entry { return map.piece(from: start, to: min(entry, end), argument: near, slope: 0) }
         if start >= exit { return map.piece(from: start, to: end, argument: far, slope: 0) }
-        let argument = start == entry ? near : sum + line.slope * (start - begin)
+        let argument = start == entry ? near : sum + slope * (start - begin)
         let clamped = min(max(argument, map.lowerBound), map.upperBound)
-        return map.piece(from: start, to: min(exit, end), argument: clamped, slope: line.slope)
+        return map.piece(from: start, to: min(exit, end), argument: clamped, slope: slope)
     }
 }

@@ -3,7 +3,7 @@ extension Voice {
         _ body: TimelineEvent.Continuous, _ event: TimelineEvent, _ stretch: Stretch, into lane: Lane,
         _ timeline: borrowing Timeline
     ) {
-        let path = timeline.frequencyPath(of: event)
+        let path = timeline.frequencyPath(of: event, on: grid)
         let law = timeline.waveform.continuousAmplitude
         let strength = Double(event.strength)
         let corners = EnvelopeSamples(body.envelope, grid)

@@ -19,7 +19,7 @@ extension Voice {
     }
 
     private mutating func render(_ stretch: Stretch, into frames: Frames, _ timeline: borrowing Timeline) {
-        let event = timeline.events[event]
+        let event = event
         switch event.body {
         case .tap(let tap):
             renderTap(tap, strength: Double(event.strength), stretch, into: frames.haptic, timeline)

@@ -16,7 +16,7 @@ extension Voice {
         @_noAllocation @_noLocks
     #endif
     package mutating func prepare(forSample number: Int, _ timeline: borrowing Timeline) {
-        let event = timeline.events[event]
+        let event = event
         let sample = min(number - first, grid.count)
         guard case .sound(let body) = event.body, sample > 0 else { return }
         eachFrame(of: body, event, from: max(sample - LowPass.memory, 0), to: sample, timeline) { _, _, _ in }

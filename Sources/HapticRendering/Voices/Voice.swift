@@ -8,11 +8,11 @@
 /// A voice is plain data and belongs to the timeline that it was made from. To enter one in the middle, ask for the
 /// samples there: it walks over the lines of its controls up to that place. It only goes forward.
 package struct Voice: BitwiseCopyable, Sendable {
-    /// The number of its event in the timeline.
-    package let event: Int
+    /// Its event: that of the timeline, or what a player made of it.
+    package private(set) var event: TimelineEvent
     /// The renderer's number of its own sample 0.
     package let first: Int
-    let grid: SampleGrid
+    package internal(set) var grid: SampleGrid
     /// Intensity or volume.
     var level: ControlCursor
     /// From sharpness or pitch; not used by taps.
@@ -34,15 +34,26 @@ package struct Voice: BitwiseCopyable, Sendable {
     #endif
     package init(_ number: Int, of timeline: borrowing Timeline, origin: Double) {
         let event = timeline.events[number]
-        let start = origin + event.start
-        self.event = number
+        self.init(event, start: origin + event.start, of: timeline)
+    }
+
+    /// A voice for an event that a player may have changed.
+    ///
+    /// - Parameters:
+    ///   - start: The renderer's position of its start.
+    ///   - rate: How far the pattern gets on in one sample.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
+    package init(_ event: TimelineEvent, start: Double, rate: Double = 1, of timeline: borrowing Timeline) {
+        self.event = event
         first = Numerics.ceiling(start)
         var offset = Double(first) - start
         if case .sound = event.body { offset = 0 }
         let grid = SampleGrid(
             origin: event.start, offset: offset,
-            count: max(Numerics.ceiling(event.length - offset - SampleClock.tolerance), 0))
-        let path = timeline.frequencyPath(of: event)
+            count: Self.count(of: event, offset: offset), rate: rate)
+        let path = timeline.frequencyPath(of: event, on: grid)
         var phase = 0.0
         if case .continuous(let continuous) = event.body { phase = continuous.phase }
         let isHaptic = event.isHaptic
@@ -59,6 +70,16 @@ package struct Voice: BitwiseCopyable, Sendable {
         self.grid = grid
     }
 
+    private static func count(of event: TimelineEvent, offset: Double) -> Int {
+        max(Numerics.ceiling(event.length - offset - SampleClock.tolerance), 0)
+    }
+
+    /// Takes over an event that differs from its own in what lies ahead alone: its envelope.
+    package mutating func replace(by event: TimelineEvent) {
+        self.event = event
+        grid.count = Self.count(of: event, offset: grid.offset)
+    }
+
     /// The renderer's number of the first sample after its last.
     package var end: Int { first + grid.count }
 }
@@ -66,13 +87,13 @@ package struct Voice: BitwiseCopyable, Sendable {
 extension Timeline {
     /// What a frequency cursor walks over for an event.
     @inline(__always)
-    func frequencyPath(of event: TimelineEvent) -> FrequencyCursor.Path {
+    func frequencyPath(of event: TimelineEvent, on grid: SampleGrid) -> FrequencyCursor.Path {
         let map =
             switch event.body {
             case .tap, .continuous: waveform.continuousFrequency
             case .tone: waveform.toneFrequency
             case .sound(let sounding): sounds.frequencyMap(of: sounding.sound)
             }
-        return FrequencyCursor.Path(map: map, value: Double(event.colour), origin: event.start)
+        return FrequencyCursor.Path(map: map, value: Double(event.colour), origin: grid.origin, rate: grid.rate)
     }
 }

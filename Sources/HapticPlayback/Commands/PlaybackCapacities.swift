@@ -1,0 +1,21 @@
+/// How much an engine has room for. All of it is allocated when the engine or a player is made, so that nothing has to
+/// be while it plays.
+package struct PlaybackCapacities: Equatable, Sendable {
+    /// Commands that may wait at once, each parameter and each point of a curve counted as one; 4,096 unless stated,
+    /// about 100 bytes each.
+    package var commands: Int
+    /// Players that may exist at once; 256 unless stated.
+    package var players: Int
+    /// Voices of a player beside twice as many as its pattern needs by itself: for loops whose passes overlap, and for
+    /// rates above 1. 16 unless stated, about 400 bytes each.
+    package var spareVoices: Int
+
+    package init(commands: Int = 4_096, players: Int = 256, spareVoices: Int = 16) {
+        self.commands = min(max(commands, 1), 1 << 20)
+        self.players = min(max(players, 1), 1 << 16)
+        self.spareVoices = min(max(spareVoices, 1), 1 << 16)
+    }
+
+    /// Room for the engine's own commands as well: each player is made known and let go once.
+    var allCommands: Int { commands + 2 * players }
+}

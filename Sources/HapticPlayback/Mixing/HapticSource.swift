@@ -1,0 +1,171 @@
+package import HapticPatterns
+package import HapticRendering
+import Synchronization
+
+/// What an output plays: it asks for the next samples whenever it needs some, and so moves an engine's time.
+///
+/// The control side, on any threads, puts commands into a ring; the render side, on one thread at a time, takes them out
+/// and plays. They share nothing else but a few counters.
+public final class HapticSource: @unchecked Sendable {
+    // The mixer belongs to whoever has set `isRendering`; the other properties are constants and atomics.
+    private var mixer: Mixer
+    private let isRendering = Atomic<Bool>(false)
+    private let isCollecting = Atomic<Bool>(false)
+    private let inbox: SharedRing<Command>
+    private let outbox: SharedRing<PlayerReference>
+    private let waiting = Atomic<Int>(0)
+    private let playerCount = Atomic<Int>(0)
+    private let drivers = Atomic<Int>(0)
+    private let rendered = Atomic<Int>(TimeBase.firstSample)
+    /// How signals are made.
+    package let settings: RenderSettings
+    package let capacities: PlaybackCapacities
+    package let base: TimeBase
+    /// From seconds in a pattern to positions.
+    let clock: SampleClock
+
+    /// An engine's render side at its first sample.
+    ///
+    /// - Throws: ``RenderError`` where a setting has no meaning; found by compiling an empty pattern.
+    package init(
+        settings: RenderSettings = RenderSettings(), capacities: PlaybackCapacities = PlaybackCapacities()
+    ) throws(PlaybackError) {
+        do { _ = try Timeline(HapticPattern(events: []), settings: settings) } catch { throw .rendering(error) }
+        self.settings = settings
+        self.capacities = capacities
+        base = TimeBase(rate: settings.sampleRate)
+        var settings = settings
+        settings.speed = 1
+        clock = SampleClock(settings)
+        inbox = SharedRing(capacity: capacities.allCommands)
+        outbox = SharedRing(capacity: capacities.players)
+        mixer = Mixer(settings, capacities, inbox: inbox, outbox: outbox)
+    }
+
+    deinit {
+        // Nobody renders or sends any more: all that is left of players is here.
+        mixer.takeAll { $0.destroy() }
+        while let player = outbox.take() { player.destroy() }
+    }
+
+    /// Samples a second.
+    public var sampleRate: Double { base.rate }
+
+    /// The number of the sample that will be rendered next.
+    package var nextSample: Int { rendered.load(ordering: .acquiring) }
+
+    /// The time on the engine's clock in seconds: that of the sample to be rendered next. Never 0.
+    public var currentTime: Double { base.seconds(of: nextSample) }
+
+    /// Renders the next samples of all three channels, and moves time on by as many.
+    ///
+    /// For one thread at a time; a second one gets silence, and time stays. Allocates nothing and takes no lock.
+    ///
+    /// - Parameters:
+    ///   - haptic: Is overwritten: as many samples as it has, as shares of full drive.
+    ///   - left: Is overwritten with what is heard; must have as many samples as `haptic`.
+    ///   - right: Is overwritten with what is heard; must have as many samples as `haptic`.
+    public func render(
+        haptic: inout MutableSpan<Float>, left: inout MutableSpan<Float>, right: inout MutableSpan<Float>
+    ) {
+        let count = haptic.count
+        precondition(left.count == count && right.count == count, "all channels must have the same number of samples")
+        // The spans hold that many samples each, and they are ours alone until the call is over.
+        guard let base = unsafe haptic.withUnsafeMutableBufferPointer({ $0.baseAddress }),
+            let leftBase = unsafe left.withUnsafeMutableBufferPointer({ $0.baseAddress }),
+            let rightBase = unsafe right.withUnsafeMutableBufferPointer({ $0.baseAddress })
+        else { return }
+        let audio = unsafe (left: Lane(leftBase, count: count), right: Lane(rightBase, count: count))
+        unsafe render(haptic: Lane(base, count: count), audio: audio)
+    }
+
+    private func render(haptic: Lane, audio: (left: Lane, right: Lane)) {
+        guard !isRendering.exchange(true, ordering: .acquiring) else {
+            haptic.clear()
+            audio.left.clear()
+            audio.right.clear()
+            return
+        }
+        mixer.render(haptic: haptic, audio: audio)
+        waiting.wrappingSubtract(mixer.takeDone(), ordering: .releasing)
+        rendered.store(mixer.position, ordering: .releasing)
+        isRendering.store(false, ordering: .releasing)
+    }
+}
+
+extension HapticSource {
+    /// Makes a player for a pattern. It is compiled here, so that it can start at once.
+    package func makePlayer(
+        _ pattern: HapticPattern, sounds: SoundLibrary = SoundLibrary()
+    ) throws(PlaybackError) -> PatternPlayer {
+        collect()
+        guard reserve(1, of: capacities.players, in: playerCount) else {
+            throw .tooManyPlayers(capacity: capacities.players)
+        }
+        do {
+            let player = try Player(
+                pattern, settings: settings, sounds: sounds, spareVoices: capacities.spareVoices)
+            let (duration, missing) = (pattern.duration, player.timeline.missingSounds)
+            let reference = PlayerReference(player)
+            // There is room for each player's attachment and release.
+            _ = inbox.put(Command(.attach, player: reference))
+            return PatternPlayer(reference, of: self, duration: duration, missingSounds: missing)
+        } catch {
+            playerCount.wrappingSubtract(1, ordering: .relaxed)
+            throw .rendering(error)
+        }
+    }
+
+    /// Mutes or unmutes all that is felt, with a fade of 2 ms.
+    package func setHapticsMuted(_ isMuted: Bool, at time: Double = 0) throws(PlaybackError) {
+        try send([Command(.muteHaptics(isMuted), at: sample(at: time))])
+    }
+
+    /// Mutes or unmutes all that is heard, with a fade of 2 ms.
+    package func setAudioMuted(_ isMuted: Bool, at time: Double = 0) throws(PlaybackError) {
+        try send([Command(.muteAudio(isMuted), at: sample(at: time))])
+    }
+
+    /// Frees players that were let go and have fallen silent. Done whenever a player is made; for one thread at a time,
+    /// a second one leaves it to the first.
+    package func collect() {
+        guard !isCollecting.exchange(true, ordering: .acquiring) else { return }
+        while let player = outbox.take() {
+            player.destroy()
+            playerCount.wrappingSubtract(1, ordering: .relaxed)
+        }
+        isCollecting.store(false, ordering: .releasing)
+    }
+
+    /// Sends commands, all or none.
+    func send(_ commands: [Command]) throws(PlaybackError) {
+        guard reserve(commands.count, of: capacities.commands, in: waiting) else {
+            throw .tooManyCommands(asked: commands.count, capacity: capacities.commands)
+        }
+        // Reserved above.
+        for command in commands { _ = inbox.put(command) }
+    }
+
+    /// Lets a player go: its last command, for which there is always room.
+    func release(_ player: PlayerReference) { _ = inbox.put(Command(.release, player: player)) }
+
+    /// A number for a parameter or curve that is sent.
+    func makeDriver() -> Int { drivers.wrappingAdd(1, ordering: .relaxed).newValue }
+
+    /// The sample of a time on the engine's clock; 0 stands for the next one.
+    func sample(at time: Double) throws(PlaybackError) -> Int {
+        guard time >= 0, time < .infinity else { throw .invalidTime(time) }
+        return base.sample(atOrAfter: time)
+    }
+
+    private func reserve(_ count: Int, of capacity: Int, in counter: borrowing Atomic<Int>) -> Bool {
+        var taken = counter.load(ordering: .relaxed)
+        while count <= capacity - taken {
+            let (done, current) = counter.weakCompareExchange(
+                expected: taken, desired: taken + count, ordering: .acquiringAndReleasing)
+            if done { return true }
+            taken = current
+        }
+        return false
+    }
+}

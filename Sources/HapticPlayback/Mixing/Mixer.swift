@@ -1,0 +1,175 @@
+import HapticRendering
+
+/// Plays all players of an engine, block after block: the render side.
+///
+/// Blocks are split at the samples of commands, so that the result does not depend on how an output divides time.
+/// Nothing here allocates, frees, locks or waits.
+struct Mixer: ~Copyable, Sendable {
+    private let inbox: SharedRing<Command>
+    private let outbox: SharedRing<PlayerReference>
+    private var schedule: Schedule
+    private var players: FlatArray<PlayerReference?>
+    private var count = 0
+    private var tail: Tail
+    private var hapticLevel: LevelRamp
+    private var audioLevel: LevelRamp
+    private let scratch = Buffer(channels: 3, count: Mixer.chunk)
+    private var output: Output
+    /// The number of the sample to be rendered next.
+    private(set) var position = TimeBase.firstSample
+    /// Commands that were done since someone asked.
+    private var done = 0
+
+    /// Samples that are rendered at one go: few enough to stay in the processor's cache.
+    static var chunk: Int { 1024 }
+
+    init(
+        _ settings: RenderSettings, _ capacities: PlaybackCapacities, inbox: SharedRing<Command>,
+        outbox: SharedRing<PlayerReference>
+    ) {
+        self.inbox = inbox
+        self.outbox = outbox
+        schedule = Schedule(capacity: capacities.allCommands)
+        players = FlatArray(repeating: nil, count: capacities.players)
+        let fade = Player.fadeLength(SampleClock(settings))
+        tail = Tail(length: fade)
+        hapticLevel = LevelRamp(length: fade)
+        audioLevel = LevelRamp(length: fade)
+        output = Output(settings.limiter)
+    }
+
+    /// Renders the next samples into lanes of one length.
+    mutating func render(haptic: Lane, audio: (left: Lane, right: Lane)) {
+        receive()
+        var done = 0
+        while done < haptic.count {
+            performDue()
+            var count = min(haptic.count - done, Self.chunk)
+            if let next = schedule.nextSample { count = min(count, next - position) }
+            count = min(count, hapticLevel.steady, audioLevel.steady)
+            let audio = (audio.left.part(from: done, count: count), audio.right.part(from: done, count: count))
+            render(part: haptic.part(from: done, count: count), audio)
+            position += count
+            done += count
+        }
+        giveBack()
+    }
+
+    /// Commands that were done since the last call: so many more may be sent.
+    mutating func takeDone() -> Int {
+        let taken = done
+        done = 0
+        return taken
+    }
+
+    private mutating func render(part haptic: Lane, _ audio: (left: Lane, right: Lane)) {
+        haptic.clear()
+        audio.left.clear()
+        audio.right.clear()
+        for index in 0..<count {
+            guard let player = players[index] else { continue }
+            add(player, to: haptic, audio)
+        }
+        tail.take(into: haptic, audio)
+        scale(haptic, by: hapticLevel)
+        scale(audio.left, by: audioLevel)
+        scale(audio.right, by: audioLevel)
+        hapticLevel.advance(by: haptic.count)
+        audioLevel.advance(by: haptic.count)
+        output.process(haptic, isAudio: false)
+        output.process(audio.left, isAudio: true)
+        output.process(audio.right, isAudio: true)
+    }
+
+    /// Adds what a player plays. It plays into lanes of its own first, also where its level is 1: so the sum is rounded
+    /// in the same way whether it fades or not.
+    private func add(_ player: PlayerReference, to haptic: Lane, _ audio: (left: Lane, right: Lane)) {
+        guard player.runs else { return player.passStop(by: position + haptic.count) }
+        let lanes = (
+            scratch.lane(0, count: haptic.count), scratch.lane(1, count: haptic.count),
+            scratch.lane(2, count: haptic.count)
+        )
+        lanes.0.clear()
+        lanes.1.clear()
+        lanes.2.clear()
+        player.render(into: lanes.0, (lanes.1, lanes.2), at: position)
+        var start = 0
+        while start < haptic.count {
+            let (level, slope, steady) = player.level
+            let length = min(haptic.count - start, steady)
+            haptic.part(from: start, count: length).add(
+                lanes.0.part(from: start, count: length), times: level, slope: slope)
+            audio.left.part(from: start, count: length).add(
+                lanes.1.part(from: start, count: length), times: level, slope: slope)
+            audio.right.part(from: start, count: length).add(
+                lanes.2.part(from: start, count: length), times: level, slope: slope)
+            player.advanceLevel(by: length)
+            start += length
+        }
+    }
+
+    private func scale(_ lane: Lane, by ramp: LevelRamp) {
+        guard ramp.level < 1 || ramp.slope != 0 else { return }
+        lane.scale(by: ramp.level, slope: ramp.slope)
+    }
+}
+
+extension Mixer {
+    /// Takes in what was sent. What is for a sample that has passed is for the next one.
+    private mutating func receive() {
+        while var command = inbox.take() {
+            if case .attach = command.action {
+                attach(command.player)
+                continue
+            }
+            command.sample = max(command.sample, position)
+            if command.action.isStart, command.sample > position { command.player?.expectStart() }
+            command.player?.countPending(1)
+            _ = schedule.add(command)
+        }
+    }
+
+    /// Does what is due at the next sample.
+    private mutating func performDue() {
+        while let (command, number) = schedule.take(dueAt: position) {
+            done += command.action.isCounted ? 1 : 0
+            switch command.action {
+            case .muteHaptics(let isMuted): hapticLevel.go(up: !isMuted)
+            case .muteAudio(let isMuted): audioLevel.go(up: !isMuted)
+            default: command.player?.perform(command.action, number: number, at: position, tail: &tail)
+            }
+        }
+    }
+
+    private mutating func attach(_ player: PlayerReference?) {
+        guard let player else { return }
+        // The control side counts its players, so that there is room for each.
+        guard count < players.count else { return }
+        players[count] = player
+        count += 1
+    }
+
+    /// Hands players back that the control side has let go and that have nothing left to do.
+    private mutating func giveBack() {
+        var kept = 0
+        for index in 0..<count {
+            guard let player = players[index] else { continue }
+            if player.isIdle, outbox.put(player) { continue }
+            players[kept] = player
+            kept += 1
+        }
+        for index in kept..<count { players[index] = nil }
+        count = kept
+    }
+
+    /// Hands out every player that it has, or was to get, for the end.
+    mutating func takeAll(_ end: (PlayerReference) -> Void) {
+        while let command = inbox.take() {
+            if case .attach = command.action, let player = command.player { end(player) }
+        }
+        for index in 0..<count {
+            if let player = players[index] { end(player) }
+        }
+        count = 0
+    }
+}

@@ -1,0 +1,45 @@
+/// A level that goes from 1 to 0 or back in a straight line over a fixed number of samples.
+struct LevelRamp: BitwiseCopyable, Sendable {
+    /// Samples from 0 to 1.
+    private let length: Int
+    /// How many of them the level has climbed, and whether it climbs or falls.
+    private var height: Int
+    private var climbs = true
+
+    init(length: Int) {
+        self.length = max(length, 1)
+        height = self.length
+    }
+
+    /// The level at the next sample, 0...1.
+    var level: Float { Float(height) / Float(length) }
+
+    /// What the level changes from one sample to the next.
+    var slope: Float {
+        if climbs { return height < length ? 1 / Float(length) : 0 }
+        return height > 0 ? -1 / Float(length) : 0
+    }
+
+    /// Samples for which the slope holds.
+    var steady: Int {
+        if climbs { return height < length ? length - height : .max }
+        return height > 0 ? height : .max
+    }
+
+    /// Goes to 1 or to 0 from where it is.
+    mutating func go(up climbs: Bool) { self.climbs = climbs }
+
+    /// Is 1 or 0 at once.
+    mutating func put(up climbs: Bool) {
+        self.climbs = climbs
+        height = climbs ? length : 0
+    }
+
+    /// Is at once where it goes.
+    mutating func finish() { height = climbs ? length : 0 }
+
+    /// Lets samples pass.
+    mutating func advance(by count: Int) {
+        height = climbs ? min(height + min(count, length), length) : max(height - min(count, length), 0)
+    }
+}

@@ -1,0 +1,120 @@
+import HapticRendering
+
+extension Player {
+    /// Adds the next samples to silent lanes of one length.
+    ///
+    /// - Parameter now: The engine's number of the first sample.
+    mutating func render(into haptic: Lane, _ audio: (left: Lane, right: Lane), at now: Int) {
+        var done = 0
+        while done < haptic.count, life.runs {
+            settle()
+            wrapWhereDue(at: now + done)
+            settle()
+            let wanted = haptic.count - done
+            let count = portion(atMost: wanted)
+            render(
+                Frames(
+                    haptic: haptic.part(from: done, count: count),
+                    audio: (audio.left.part(from: done, count: count), audio.right.part(from: done, count: count)),
+                    first: sample))
+            sample += count
+            done += count
+            endWhereDue(at: now + done)
+        }
+        status.show(life.phase)
+    }
+
+    /// How many samples can be rendered at one go: up to the seam of a loop, and to where voices run out.
+    private func portion(atMost wanted: Int) -> Int {
+        var count = wanted
+        if life.phase == .looping {
+            count = min(count, max(Numerics.ceiling(clock.time(ofPosition: clock.loopEnd)) - sample, 1))
+        }
+        let crowded = nextEvent + (voices.count - self.count)
+        if crowded < timeline.events.count {
+            count = min(count, max(Numerics.ceiling(start(of: timeline.events[crowded])) - sample, 1))
+        }
+        return count
+    }
+
+    private mutating func render(_ frames: Frames) {
+        var kept = 0
+        for index in 0..<count {
+            guard var voice = voices[index] else { continue }
+            if voice.voice.render(into: frames, timeline) {
+                voices[kept] = voice
+                kept += 1
+            } else {
+                lastEnd = max(lastEnd, voice.voice.end)
+            }
+        }
+        count = kept
+        let last = Double(frames.first + frames.haptic.count - 1)
+        while nextEvent < timeline.events.count {
+            let start = start(of: timeline.events[nextEvent])
+            guard start <= last else { break }
+            nextEvent += 1
+            admit(nextEvent - 1, start: start, frames)
+        }
+    }
+
+    /// Begins an event within the frames. One that finds no voice free is not played.
+    private mutating func admit(_ number: Int, start: Double, _ frames: Frames) {
+        guard count < voices.count else { return status.countDroppedEvent() }
+        var voice = voice(number, start: start)
+        if voice.voice.render(into: frames, timeline) {
+            voices[count] = voice
+            count += 1
+        } else {
+            lastEnd = max(lastEnd, voice.voice.end)
+        }
+    }
+
+    /// The player's time at which an event begins in this pass. Sounds begin on whole samples.
+    private func start(of event: TimelineEvent) -> Double {
+        let time = clock.time(ofPosition: event.start)
+        guard case .sound = event.body else { return time }
+        return Double(Numerics.ceiling(time))
+    }
+
+    /// Goes back to the start at the end of a loop: what would go on is faded out, what rings rings on.
+    private mutating func wrapWhereDue(at now: Int) {
+        guard life.phase == .looping else { return }
+        var seam = clock.time(ofPosition: clock.loopEnd)
+        guard Double(sample) >= seam else { return }
+        // A loop that was made shorter than it has played ends at once.
+        let isLate = seam <= Double(sample - 1)
+        if isLate { seam = Double(sample) }
+        admitBeforeSeam(isLate: isLate)
+        for index in 0..<count { voices[index]?.cut(at: seam, fade: Double(Self.fadeLength(timeline.clock))) }
+        if isLate { clock.jump(to: 0, at: sample) } else { clock.wrap() }
+        nextEvent = 0
+        guard desk.isInUse else { return }
+        takeUpControls(from: 0, at: now)
+        isStale = true
+    }
+
+    /// The events that begin within the last sample before the seam have their first sample after it.
+    private mutating func admitBeforeSeam(isLate: Bool) {
+        guard !isLate else { return }
+        while nextEvent < timeline.events.count, timeline.events[nextEvent].start < clock.loopEnd {
+            let start = start(of: timeline.events[nextEvent])
+            if count < voices.count {
+                voices[count] = voice(nextEvent, start: start)
+                count += 1
+            } else {
+                status.countDroppedEvent()
+            }
+            nextEvent += 1
+        }
+    }
+
+    /// Is over once the duration is, and all events have fallen silent.
+    private mutating func endWhereDue(at now: Int) {
+        guard life.phase == .playing, count == 0, nextEvent == timeline.events.count else { return }
+        let duration = clock.time(ofPosition: timeline.duration)
+        let end = max(Numerics.ceiling(duration - SampleClock.tolerance), lastEnd)
+        guard sample >= end, life.handle(.ranOut) == .finish else { return }
+        finish(at: now - (sample - end))
+    }
+}

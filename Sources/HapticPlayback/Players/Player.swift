@@ -1,0 +1,67 @@
+import HapticPatterns
+import HapticRendering
+
+/// A pattern while an engine plays it: the render side of a player.
+///
+/// It counts samples of its own, which pass only while it plays, so that a pause needs no arithmetic: what was frozen
+/// goes on with the sample that would have come next.
+package struct Player: ~Copyable, Sendable {
+    var timeline: Timeline
+    var envelopes: EnvelopeMaker
+    var desk: ControlDesk
+    let shapes: FlatArray<EventShape>
+    let taps: TapCompiler
+    var voices: FlatArray<LiveVoice?>
+    var count = 0
+    /// The next event of the timeline to begin, in this pass.
+    var nextEvent = 0
+    var clock: PatternClock
+    var life = LifeCycle()
+    /// The player's sample to be rendered next.
+    var sample = 0
+    /// The player's sample after the last one of all voices that have ended.
+    var lastEnd = 0
+    /// True once anything but the pattern itself has a say, so that what was compiled ahead no longer holds.
+    var isSteered = false
+    /// True where voices have yet to follow what has changed, with the factor by which what is left of them grows.
+    var isStale = false
+    var slowing = 1.0
+    var mute: LevelRamp
+    /// The engine's sample at which a fade after a stop is over.
+    var fadeEnd = 0
+
+    /// For the mixer: commands on the schedule, the number below which they were cancelled, and whether the control
+    /// side has let go.
+    var pending = 0
+    var cancelledBelow = 0
+    var isReleased = false
+    /// For the control side.
+    package let status = PlayerStatus()
+
+    /// Compiles a pattern, and makes room for its voices.
+    init(
+        _ pattern: HapticPattern, settings: RenderSettings, sounds: SoundLibrary, spareVoices: Int
+    ) throws(RenderError) {
+        var settings = settings
+        (settings.speed, settings.loop, settings.declicks) = (1, nil, false)
+        let timeline = try Timeline(pattern, settings: settings, sounds: sounds)
+        let pattern = settings.profile.curvesReturnToNeutral ? pattern.returningToNeutral() : pattern
+        let clock = timeline.clock
+        envelopes = EnvelopeMaker(pattern, settings)
+        desk = ControlDesk(pattern, on: clock)
+        shapes = FlatArray(pattern.events.map { EventShape($0, on: clock) })
+        taps = TapCompiler(settings)
+        voices = FlatArray(repeating: nil, count: 2 * timeline.capacity + max(spareVoices, 1))
+        self.clock = PatternClock(loopEnd: max(timeline.duration, 1))
+        mute = LevelRamp(length: Self.fadeLength(clock))
+        self.timeline = timeline
+    }
+
+    /// Samples of a fade.
+    static func fadeLength(_ clock: SampleClock) -> Int {
+        Numerics.ceiling(clock.samples(ofSeconds: RenderSettings.cutFade) - SampleClock.tolerance)
+    }
+
+    /// True where the mixer may give it back.
+    var isIdle: Bool { isReleased && pending == 0 && !life.isActive }
+}

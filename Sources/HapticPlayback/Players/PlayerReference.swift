@@ -1,0 +1,65 @@
+import HapticRendering
+
+/// A player in memory that the mixer reads and writes from its ``Command/Action/attach`` until it gives it back. In
+/// between, the control side uses nothing of it but ``Player/status``.
+@safe
+package struct PlayerReference: BitwiseCopyable, Equatable, @unchecked Sendable {
+    // Ownership passes with the command and comes back through the ring of players: one side at a time touches it.
+    let pointer: UnsafeMutablePointer<Player>
+
+    /// Moves a player into memory of its own.
+    init(_ player: consuming Player) {
+        unsafe pointer = .allocate(capacity: 1)
+        // New memory for one.
+        unsafe pointer.initialize(to: player)
+    }
+
+    /// Ends the player. The reference must not be used afterwards.
+    func destroy() {
+        // It was initialised, and its owner alone calls this.
+        unsafe pointer.deinitialize(count: 1)
+        unsafe pointer.deallocate()
+    }
+
+    package static func == (a: PlayerReference, b: PlayerReference) -> Bool { unsafe a.pointer == b.pointer }
+}
+
+// What the mixer asks of a player. It owns all that were attached and alone calls these, on one thread at a time; a
+// player lives until it is given back.
+extension PlayerReference {
+    /// True while the player's time runs.
+    var runs: Bool { unsafe pointer.pointee.life.runs }
+
+    /// True where it may be given back.
+    var isIdle: Bool { unsafe pointer.pointee.isIdle }
+
+    /// The level of the next sample, its slope, and for how long that holds.
+    var level: (level: Float, slope: Float, steady: Int) {
+        let mute = unsafe pointer.pointee.mute
+        return (mute.level, mute.slope, mute.steady)
+    }
+
+    func advanceLevel(by count: Int) { unsafe pointer.pointee.mute.advance(by: count) }
+
+    func countPending(_ change: Int) { unsafe pointer.pointee.pending += change }
+
+    func expectStart() { unsafe pointer.pointee.expectStart() }
+
+    func passStop(by now: Int) { unsafe pointer.pointee.passStop(by: now) }
+
+    func render(into haptic: Lane, _ audio: (left: Lane, right: Lane), at now: Int) {
+        unsafe pointer.pointee.render(into: haptic, audio, at: now)
+    }
+
+    func perform(_ action: Command.Action, number: Int, at now: Int, tail: inout Tail) {
+        unsafe pointer.pointee.perform(action, number: number, at: now, tail: &tail)
+    }
+
+    /// What any thread may read while it holds the player's handle.
+    var status: PlayerReport {
+        let (count, sample) = unsafe pointer.pointee.status.finishes
+        return unsafe PlayerReport(
+            phase: pointer.pointee.status.phase, finishes: count, finishedAt: sample,
+            droppedEvents: pointer.pointee.status.droppedEvents)
+    }
+}
