@@ -30,7 +30,9 @@ extension HapticSource {
         while all.haptic.count < count {
             let size = min(blocks, count - all.haptic.count)
             var (haptic, left, right) = Self.blanks(size)
-            var (hapticSpan, leftSpan, rightSpan) = (haptic.mutableSpan, left.mutableSpan, right.mutableSpan)
+            var hapticSpan = haptic.mutableSpan
+            var leftSpan = left.mutableSpan
+            var rightSpan = right.mutableSpan
             render(haptic: &hapticSpan, left: &leftSpan, right: &rightSpan)
             all.haptic += haptic
             all.left += left

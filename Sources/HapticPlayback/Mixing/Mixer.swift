@@ -95,22 +95,24 @@ struct Mixer: ~Copyable, Sendable {
         player.render(into: lanes.0, (lanes.1, lanes.2), at: position)
         var start = 0
         while start < haptic.count {
-            let (level, slope, steady) = player.level
-            let length = min(haptic.count - start, steady)
-            haptic.part(from: start, count: length).add(
-                lanes.0.part(from: start, count: length), times: level, slope: slope)
-            audio.left.part(from: start, count: length).add(
-                lanes.1.part(from: start, count: length), times: level, slope: slope)
-            audio.right.part(from: start, count: length).add(
-                lanes.2.part(from: start, count: length), times: level, slope: slope)
+            let level = player.level
+            let length = min(haptic.count - start, level.steady)
+            add(lanes.0, to: haptic, from: start, count: length, level)
+            add(lanes.1, to: audio.left, from: start, count: length, level)
+            add(lanes.2, to: audio.right, from: start, count: length, level)
             player.advanceLevel(by: length)
             start += length
         }
     }
 
+    private func add(_ source: Lane, to lane: Lane, from start: Int, count: Int, _ level: LevelRamp) {
+        lane.part(from: start, count: count).add(
+            source.part(from: start, count: count), height: level.height, step: level.step, full: level.length)
+    }
+
     private func scale(_ lane: Lane, by ramp: LevelRamp) {
-        guard ramp.level < 1 || ramp.slope != 0 else { return }
-        lane.scale(by: ramp.level, slope: ramp.slope)
+        guard ramp.level < 1 || ramp.step != 0 else { return }
+        lane.scale(height: ramp.height, step: ramp.step, full: ramp.length)
     }
 }
 

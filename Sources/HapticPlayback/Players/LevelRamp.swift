@@ -1,9 +1,9 @@
 /// A level that goes from 1 to 0 or back in a straight line over a fixed number of samples.
 struct LevelRamp: BitwiseCopyable, Sendable {
     /// Samples from 0 to 1.
-    private let length: Int
+    let length: Int
     /// How many of them the level has climbed, and whether it climbs or falls.
-    private var height: Int
+    private(set) var height: Int
     private var climbs = true
 
     init(length: Int) {
@@ -14,13 +14,13 @@ struct LevelRamp: BitwiseCopyable, Sendable {
     /// The level at the next sample, 0...1.
     var level: Float { Float(height) / Float(length) }
 
-    /// What the level changes from one sample to the next.
-    var slope: Float {
-        if climbs { return height < length ? 1 / Float(length) : 0 }
-        return height > 0 ? -1 / Float(length) : 0
+    /// How far the level climbs from one sample to the next, in parts of the length.
+    var step: Int {
+        if climbs { return height < length ? 1 : 0 }
+        return height > 0 ? -1 : 0
     }
 
-    /// Samples for which the slope holds.
+    /// Samples for which the step holds.
     var steady: Int {
         if climbs { return height < length ? length - height : .max }
         return height > 0 ? height : .max

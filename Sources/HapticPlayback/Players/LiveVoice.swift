@@ -30,7 +30,7 @@ struct LiveVoice: BitwiseCopyable, Sendable {
         guard shape.kind != .tap else { return }
         attack = envelopes.attack(of: shape, at: voice.position(at: 0))
         natural = voice.naturalEnd(timeline)
-        reshape(after: 0, envelopes)
+        reshape(after: 0, envelopes, timeline)
     }
 
     /// Samples since its start, at one of the player's.
@@ -48,22 +48,24 @@ struct LiveVoice: BitwiseCopyable, Sendable {
         let time = time(of: sample)
         if time < duration, duration < .infinity { duration = time + (duration - time) * slowing }
         natural = voice.naturalEnd(timeline)
-        reshape(after: time, envelopes)
+        reshape(after: time, envelopes, timeline)
     }
 
     /// Fades out at a time of the player, unless it is a tap or its release has begun: the end of a loop.
-    mutating func cut(at time: Double, fade: Double) {
+    mutating func cut(at time: Double, fade: Double, _ timeline: borrowing Timeline) {
         guard shape.kind != .tap, !isCut else { return }
         var envelope = envelope
         guard time - start < envelope.bodyEnd else { return }
         isCut = true
         envelope.cut(at: time - start, fade: fade)
-        put(envelope)
+        put(envelope, timeline)
     }
 
     /// The envelope from its parts, those that lie ahead looked up anew.
-    private mutating func reshape(after time: Double, _ envelopes: borrowing EnvelopeMaker) {
-        guard shape.kind != .gate else { return put(Envelope(gateOf: min(duration, natural))) }
+    private mutating func reshape(
+        after time: Double, _ envelopes: borrowing EnvelopeMaker, _ timeline: borrowing Timeline
+    ) {
+        guard shape.kind != .gate else { return put(Envelope(gateOf: min(duration, natural)), timeline) }
         let longest = shape.kind == .sound ? 0.5 * natural : .infinity
         let attack = min(attack, longest)
         if time <= attack { decay = envelopes.decay(of: shape, at: voice.position(at: attack)) }
@@ -75,7 +77,7 @@ struct LiveVoice: BitwiseCopyable, Sendable {
             release = min(release, longest)
         }
         let end = min(duration, natural - release)
-        put(Envelope(attack: attack, decay: decay, release: release, duration: end))
+        put(Envelope(attack: attack, decay: decay, release: release, duration: end), timeline)
     }
 
     private var envelope: Envelope {
@@ -86,7 +88,7 @@ struct LiveVoice: BitwiseCopyable, Sendable {
         }
     }
 
-    private mutating func put(_ envelope: Envelope) {
+    private mutating func put(_ envelope: Envelope, _ timeline: borrowing Timeline) {
         var event = voice.event
         switch event.body {
         case .tap: break
@@ -100,6 +102,6 @@ struct LiveVoice: BitwiseCopyable, Sendable {
             sound.envelope = envelope
             event.body = .sound(sound)
         }
-        voice.replace(by: event)
+        voice.replace(by: event, timeline)
     }
 }

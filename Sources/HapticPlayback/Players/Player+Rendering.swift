@@ -86,7 +86,12 @@ extension Player {
         let isLate = seam <= Double(sample - 1)
         if isLate { seam = Double(sample) }
         admitBeforeSeam(isLate: isLate)
-        for index in 0..<count { voices[index]?.cut(at: seam, fade: Double(Self.fadeLength(timeline.clock))) }
+        let fade = timeline.clock.samples(ofSeconds: RenderSettings.cutFade)
+        for index in 0..<count {
+            guard var voice = voices[index] else { continue }
+            voice.cut(at: seam, fade: fade, timeline)
+            voices[index] = voice
+        }
         if isLate { clock.jump(to: 0, at: sample) } else { clock.wrap() }
         nextEvent = 0
         guard desk.isInUse else { return }

@@ -33,11 +33,8 @@ extension PlayerReference {
     /// True where it may be given back.
     var isIdle: Bool { unsafe pointer.pointee.isIdle }
 
-    /// The level of the next sample, its slope, and for how long that holds.
-    var level: (level: Float, slope: Float, steady: Int) {
-        let mute = unsafe pointer.pointee.mute
-        return (mute.level, mute.slope, mute.steady)
-    }
+    /// The level of the next sample, and where it goes.
+    var level: LevelRamp { unsafe pointer.pointee.mute }
 
     func advanceLevel(by count: Int) { unsafe pointer.pointee.mute.advance(by: count) }
 

@@ -54,13 +54,36 @@ package struct Lane {
         }
     }
 
-    /// Multiplies the samples by a straight line that begins at the first.
+    /// Adds another lane of the same length, multiplied by a level that moves in whole steps: each sample gets the same
+    /// level wherever the lane begins.
+    ///
+    /// - Parameters:
+    ///   - height: Steps of the first sample's level.
+    ///   - step: Steps from one sample to the next.
+    ///   - full: How many steps make a level of 1.
     #if CHECKS_RENDERING
         @_noAllocation @_noLocks
     #endif
-    package func scale(by gain: Float, slope: Float = 0) {
+    package func add(_ other: Lane, height: Int, step: Int, full: Int) {
+        precondition(other.count == count)
+        let whole = Float(Int32(truncatingIfNeeded: full))
+        // Exactly the lanes' samples: they have one length.
+        for j in 0..<count {
+            let level = Float(Int32(truncatingIfNeeded: height &+ step &* j)) / whole
+            unsafe base[j] += other.base[j] * level
+        }
+    }
+
+    /// Multiplies the samples by such a level.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
+    package func scale(height: Int, step: Int, full: Int) {
+        let whole = Float(Int32(truncatingIfNeeded: full))
         // Exactly the lane's samples.
-        for j in 0..<count { unsafe base[j] *= gain + slope * Float(Int32(truncatingIfNeeded: j)) }
+        for j in 0..<count {
+            unsafe base[j] *= Float(Int32(truncatingIfNeeded: height &+ step &* j)) / whole
+        }
     }
 
     /// Adds one value to one sample.

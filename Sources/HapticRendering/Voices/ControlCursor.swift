@@ -17,6 +17,11 @@ package struct ControlCursor: BitwiseCopyable, Sendable {
         end = grid.sample(atOrAfter: grid.time(ofPosition: table.end(of: segment)))
     }
 
+    /// Finds out anew where the line ends, for a voice that has become longer or shorter.
+    mutating func fit(_ table: borrowing ControlTable, _ grid: SampleGrid) {
+        end = grid.sample(atOrAfter: grid.time(ofPosition: table.end(of: segment)))
+    }
+
     /// Goes on to the line that holds for a sample.
     @inline(__always)
     mutating func move(to sample: Int, _ table: borrowing ControlTable, _ grid: SampleGrid) {

@@ -31,6 +31,23 @@ extension Voice {
         frequencyEnd = grid.sample(atOrAfter: frequency.piece.end)
     }
 
+    /// Takes over an event that differs from its own in what lies ahead alone: its envelope.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
+    package mutating func replace(by event: TimelineEvent, _ timeline: borrowing Timeline) {
+        self.event = event
+        grid.count = Self.count(of: event, offset: grid.offset)
+        frequencyEnd = grid.sample(atOrAfter: frequency.piece.end)
+        if event.isHaptic {
+            level.fit(timeline.controls.intensity, grid)
+        } else {
+            level.fit(timeline.controls.volume, grid)
+        }
+        pan.fit(timeline.controls.pan, grid)
+        brightness.fit(timeline.controls.brightness, grid)
+    }
+
     /// Samples from the start of the event to one of the renderer's.
     package func time(ofSample number: Int) -> Double { grid.time(of: number - first) }
 

@@ -9,7 +9,7 @@
 /// samples there: it walks over the lines of its controls up to that place. It only goes forward.
 package struct Voice: BitwiseCopyable, Sendable {
     /// Its event: that of the timeline, or what a player made of it.
-    package private(set) var event: TimelineEvent
+    package internal(set) var event: TimelineEvent
     /// The renderer's number of its own sample 0.
     package let first: Int
     package internal(set) var grid: SampleGrid
@@ -70,14 +70,8 @@ package struct Voice: BitwiseCopyable, Sendable {
         self.grid = grid
     }
 
-    private static func count(of event: TimelineEvent, offset: Double) -> Int {
+    static func count(of event: TimelineEvent, offset: Double) -> Int {
         max(Numerics.ceiling(event.length - offset - SampleClock.tolerance), 0)
-    }
-
-    /// Takes over an event that differs from its own in what lies ahead alone: its envelope.
-    package mutating func replace(by event: TimelineEvent) {
-        self.event = event
-        grid.count = Self.count(of: event, offset: grid.offset)
     }
 
     /// The renderer's number of the first sample after its last.
