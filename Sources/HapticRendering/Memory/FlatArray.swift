@@ -7,7 +7,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     // Unsafe to hold, safe to use: every access is checked against `count`, and the memory lives as long as the value,
     // which has one owner.
     @usableFromInline let base: UnsafeMutablePointer<Element>
-    package private(set) var count: Int
+    @usableFromInline package private(set) var count: Int
 
     /// That many copies of one value.
     package init(repeating value: Element, count: Int) {
@@ -44,7 +44,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         unsafe base.deallocate()
     }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package subscript(index: Int) -> Element {
         get {
             precondition(index >= 0 && index < count)
