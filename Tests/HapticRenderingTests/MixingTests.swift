@@ -6,7 +6,7 @@ import Testing
 struct MixingTests {
     @Test func `what rounding puts beyond full drive is not counted as limited`() throws {
         // Some samples of a full sine come out at 1 + 2^-23.
-        var renderer = try Renderer(HapticPattern(events: [continuous(for: 60)]))
+        var renderer = try Renderer(HapticPattern(events: [continuous(for: 6)]))
         let signal = renderer.renderAll().haptic
         let report = renderer.report
         #expect(signal.allSatisfy { $0.magnitude <= 1 })
