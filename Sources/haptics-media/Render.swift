@@ -5,7 +5,6 @@ extension Verb {
     /// `render`, done by this executable.
     static let renderHere = Verb.render.done { arguments, output throws(UsageError) in
         let options = try RenderOptions(arguments)
-        Interruption.watch()
         guard let place = arguments.value(.output) else {
             throw UsageError("render needs -o: a file (\(options.endings[0])) or a folder")
         }
@@ -37,7 +36,7 @@ extension Verb {
         let isQuiet = jobs.contains { $0.target == .standardInput }
         var isFirst = true
         if options.isJSON, !isQuiet { output.write("{\"files\":[\n") }
-        Batch.run(jobs.count, &output) { index in
+        Batch.run(jobs.count, weight: .heavy, writesFiles: true, &output) { index in
             jobs[index].run()
         } receive: { result, output in
             output.say(result.complaint)
@@ -48,8 +47,6 @@ extension Verb {
                 output.write(result.output)
                 isFirst = false
             }
-            // What is done is told, whatever ends the rest.
-            output.flush()
             status = status.and(result.status)
         }
         if options.isJSON, !isQuiet { output.write("\n]}\n") }

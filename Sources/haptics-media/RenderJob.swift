@@ -138,7 +138,7 @@ struct RenderJob: Sendable {
     private func writeFile(_ renderer: inout Renderer, _ samples: Range<Int>, _ name: String) throws(SoundFileError) {
         // May take a while for a motor, and is no reason to wait.
         renderer.seek(to: samples.lowerBound)
-        // Who is asked to end in the middle returns, leaves nothing, and ends on leaving the guard.
+        // Who is asked to end in the middle leaves nothing, and does not come out of the guard.
         try Interruption.guarding { () throws(SoundFileError) in
             let file = try WAVWriter(
                 path: name, channels: renderer.fileChannels, sampleRate: Int(options.settings.sampleRate),

@@ -85,13 +85,7 @@ struct RenderReport {
         return "\(name) \(decimals(Double(report.peak)))\(gain), \(limited)"
     }
 
-    /// Three digits behind the point. Sounds may be as loud as they like.
-    private func decimals(_ value: Double) -> String {
-        guard value.magnitude < 1e9 else { return "\(value)" }
-        let thousandths = Int((value * 1000).rounded())
-        let rest = String(thousandths % 1000)
-        return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.utf8.count) + rest
-    }
+    private func decimals(_ value: Double) -> String { FixedDecimal.text(value, places: 3) }
 
     private func seconds(_ value: Double) -> String { "\((value * 1000).rounded() / 1000)" }
 }

@@ -6,14 +6,13 @@ extension Verb {
     /// `plot`, done by this executable.
     static let plotHere = Verb.plot.done { arguments, output throws(UsageError) in
         let options = try PlotOptions(arguments)
-        if arguments.has(.output) { Interruption.watch() }
         let inputs = try Inputs(arguments, verb: "plot", &output)
         let places = try places(arguments, inputs, options)
         do throws(SettingsFinder.Failure) {
             let chosen = arguments.value(.settings).map { Path($0) }
             let tasks = try FileTask.tasks(for: inputs.files, RuleSelection(), chosen: chosen)
             let jobs = zip(tasks, places).map { PlotJob(task: $0, place: $1, options: options) }
-            return inputs.status.and(draw(jobs, &output))
+            return inputs.status.and(draw(jobs, writesFiles: arguments.has(.output), &output))
         } catch {
             output.say(error.message)
             return .failure
@@ -32,10 +31,10 @@ extension Verb {
         return inputs.files.map { _ in .terminal(Terminal.size, colours) }
     }
 
-    private static func draw(_ jobs: [PlotJob], _ output: inout Output) -> ExitStatus {
+    private static func draw(_ jobs: [PlotJob], writesFiles: Bool, _ output: inout Output) -> ExitStatus {
         var status = ExitStatus.success
         var isFirst = true
-        Batch.run(jobs.count, &output) { index in
+        Batch.run(jobs.count, weight: .heavy, writesFiles: writesFiles, &output) { index in
             jobs[index].run()
         } receive: { result, output in
             output.say(result.complaint)

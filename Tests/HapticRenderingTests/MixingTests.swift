@@ -4,13 +4,12 @@ import HapticRendering
 import Testing
 
 struct MixingTests {
-    @Test func `what rounding puts beyond full drive is not counted as limited`() throws {
-        // Some samples of a full sine come out at 1 + 2^-23.
-        var renderer = try Renderer(HapticPattern(events: [continuous(for: 6)]))
-        let signal = renderer.renderAll().haptic
-        let report = renderer.report
-        #expect(signal.allSatisfy { $0.magnitude <= 1 })
-        #expect(report.limitedSamples == 0)
+    @Test func `what rounding puts beyond full drive is cut, and not counted as limited`() {
+        for sign in [Float(1), -1] {
+            #expect(Limiter.clip.limited(sign * 1.000_000_5) == (sign, false))
+            #expect(Limiter.clip.limited(sign * 1.000_002) == (sign, true))
+            #expect(Limiter.clip.limited(sign) == (sign, false))
+        }
     }
 
     /// Two events of amplitude 0.7 in phase at 100 Hz: 480 samples a period.

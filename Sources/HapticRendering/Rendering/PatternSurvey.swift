@@ -9,7 +9,7 @@ public struct PatternSurvey: Equatable, Sendable {
     public struct Level: Equatable, Hashable, Sendable {
         /// The largest magnitude before limiting, as a share of full drive.
         public var peak: Float
-        /// The sum of the squared samples, in seconds at full drive: a constant 1 for a second has energy 1.
+        /// The sum of the squared samples before limiting, in seconds at full drive: a constant 1 for a second has energy 1.
         public var energy: Double
 
         /// A level of a peak and an energy.

@@ -16,7 +16,7 @@ public enum Limiter: String, CaseIterable, Equatable, Hashable, BitwiseCopyable,
 
     /// The sample after limiting, and whether it was touched. Normalising is done before, by a gain.
     @inline(__always)
-    func limited(_ sample: Float) -> (value: Float, isTouched: Bool) {
+    package func limited(_ sample: Float) -> (value: Float, isTouched: Bool) {
         switch self {
         case .clip, .normalise:
             return sample > 1

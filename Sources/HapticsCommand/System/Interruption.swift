@@ -8,8 +8,8 @@
 /// beside it: reading, computing and waiting are never in its way.
 ///
 /// A thread of its own waits for the signals, which are blocked in all others. Who writes a file does so within
-/// ``guarding(_:)``; long writing asks ``isWanted`` now and then and gives up. The signal takes effect, with the usual
-/// status, once no file is being written.
+/// ``guarding(_:)``, as `File` does; long writing asks ``isWanted`` now and then and gives up. The signal takes effect,
+/// with the usual status, once no file is being written.
 ///
 /// Sendable: all mutable state is touched only with `mutex` held.
 @safe package final class Interruption: Worker, @unchecked Sendable {
@@ -42,7 +42,7 @@
                 return !shared.isWatching
             })
         else { return }
-        var held = SignalHold.signals
+        var held = signals
         unsafe pthread_sigmask(SIG_BLOCK, &held, nil)
         if shared.startThread() == nil {
             // Without a thread to wait for them they come at any time, as they would without us.
@@ -53,7 +53,7 @@
     /// True once a signal has asked for the end.
     package static var isWanted: Bool { shared.locked { shared.wanted != nil } }
 
-    /// Writes a file. Once the end is asked for, nothing begins any more.
+    /// Writes a file. Once the end is asked for, nothing begins any more, and whoever was writing does not come back.
     package static func guarding<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
         shared.enter()
         defer { shared.leave() }
@@ -72,11 +72,12 @@
         locked {
             writers -= 1
             unsafe pthread_cond_broadcast(changed)
+            while wanted != nil { unsafe pthread_cond_wait(changed, mutex) }
         }
     }
 
     package override func work() {
-        var signals = SignalHold.signals
+        var signals = Interruption.signals
         var number: Int32 = 0
         guard unsafe sigwait(&signals, &number) == 0 else { return }
         locked {
@@ -84,6 +85,27 @@
             while writers > 0 { unsafe pthread_cond_wait(changed, mutex) }
         }
         end(by: number)
+    }
+
+    /// Those that end a process by somebody's wish. One that is ignored (by nohup, say) stays so, though it may be
+    /// blocked and wait: it is no wish to end.
+    private static var signals: sigset_t {
+        var set = sigset_t()
+        unsafe sigemptyset(&set)
+        for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) { unsafe sigaddset(&set, signal) }
+        return set
+    }
+
+    private static func isIgnored(_ signal: Int32) -> Bool {
+        var action = sigaction()
+        guard unsafe sigaction(signal, nil, &action) == 0 else { return false }
+        #if canImport(Darwin)
+            let handler = unsafe action.__sigaction_u.__sa_handler
+        #else
+            let handler = unsafe action.__sigaction_handler.sa_handler
+        #endif
+        // Functions cannot be compared; SIG_IGN is an address that no function has.
+        return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     /// Ends the process as the signal would have.
