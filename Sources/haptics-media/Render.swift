@@ -10,13 +10,15 @@ extension Verb {
         }
         let inputs = try Inputs(arguments, verb: "render", &output)
         let plan = try OutputPlan(place, for: inputs, endings: options.endings)
+        let jobs: [RenderJob]
         do throws(SettingsFinder.Failure) {
-            let jobs = try renderJobs(arguments, inputs, plan, options)
-            return inputs.status.and(render(jobs, options, &output))
+            jobs = try renderJobs(arguments, inputs, plan, options)
         } catch {
             output.say(error.message)
             return .failure
         }
+        try FileTask.check(jobs.map { $0.task }, targets: plan.targets)
+        return inputs.status.and(render(jobs, options, &output))
     }
 
     private static func renderJobs(
@@ -34,7 +36,7 @@ extension Verb {
         let isQuiet = jobs.contains { $0.target == .standardInput }
         var isFirst = true
         if options.isJSON, !isQuiet { output.write("{\"files\":[\n") }
-        Batch.run(jobs.count, writesFiles: true, &output) { index in
+        Batch.run(jobs.count, weight: .heavy, writesFiles: true, &output) { index in
             jobs[index].run()
         } receive: { result, output in
             output.say(result.complaint)

@@ -23,7 +23,9 @@ extension Verb {
         _ arguments: Arguments, _ inputs: Inputs, _ options: PlotOptions
     ) throws(UsageError) -> [PlotJob.Place] {
         if let output = arguments.value(.output) {
-            return try OutputPlan(output, for: inputs, endings: options.endings).targets.map { .picture($0) }
+            let targets = try OutputPlan(output, for: inputs, endings: options.endings).targets
+            try options.check(targets)
+            return targets.map { .picture($0) }
         }
         let colours: TerminalColours = arguments.colour ? Terminal.hasAllColours ? .full : .palette : .none
         return inputs.files.map { _ in .terminal(Terminal.size, colours) }
@@ -32,7 +34,7 @@ extension Verb {
     private static func draw(_ jobs: [PlotJob], writesFiles: Bool, _ output: inout Output) -> ExitStatus {
         var status = ExitStatus.success
         var isFirst = true
-        Batch.run(jobs.count, writesFiles: writesFiles, &output) { index in
+        Batch.run(jobs.count, weight: .heavy, writesFiles: writesFiles, &output) { index in
             jobs[index].run()
         } receive: { result, output in
             output.say(result.complaint)

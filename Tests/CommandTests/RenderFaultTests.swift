@@ -6,6 +6,8 @@ struct RenderFaultTests {
 
     @Test(arguments: [
         ([], "render needs -o: a file (.wav) or a folder"),
+        (["-o", ""], "-o needs a name, such as out.wav or a folder, not ''"),
+        (["-o", ".wav"], "-o needs a name, such as out.wav or a folder, not '.wav'"),
         (["-o", "a.mp3"], "'a.mp3' should end in .wav or .wave, or be a folder ('a.mp3/')"),
         (["-o", "a.wav", "--signal=motors"], "'a.wav' should end in .csv, or be a folder ('a.wav/')"),
         (["-o", "a.wav", "--rate=44.1"], "--rate takes a whole number from 2000 to 192000, not '44.1'"),

@@ -4,6 +4,14 @@ import HapticRendering
 import Testing
 
 struct MixingTests {
+    @Test func `what rounding puts beyond full drive is cut, and not counted as limited`() {
+        for sign in [Float(1), -1] {
+            #expect(Limiter.clip.limited(sign * 1.000_000_5) == (sign, false))
+            #expect(Limiter.clip.limited(sign * 1.000_002) == (sign, true))
+            #expect(Limiter.clip.limited(sign) == (sign, false))
+        }
+    }
+
     /// Two events of amplitude 0.7 in phase at 100 Hz: 480 samples a period.
     private func doubled(_ limiter: Limiter, for duration: Double = 1) throws -> Renderer {
         let event = continuous(for: duration, intensity: 0.7, sharpness: 0)

@@ -20,7 +20,7 @@ struct TimelineTests {
     func `the index finds what one look at every event would find`(count: Int) throws {
         let timeline = try timeline(count, seed: UInt64(count), longest: 5)
         var generator = SeededGenerator(seed: 1)
-        for _ in 0..<100 {
+        for _ in 0..<(isOptimized ? 100 : 10) {
             let position = Double.random(in: -10...500_000, using: &generator)
             var first = 0
             while first < count, timeline.events[first].start < position { first += 1 }
@@ -79,7 +79,7 @@ struct TimelineTests {
     }
 
     @Test func `no more voices sound than room was made for`() throws {
-        for seed in UInt64(1)...5 {
+        for seed in UInt64(1)...(isOptimized ? 5 : 1) {
             var random = RandomPattern(seed: seed)
             let pattern = random.pattern(events: 300, seconds: 0.5)
             var renderer = try Renderer(
@@ -92,7 +92,7 @@ struct TimelineTests {
         }
     }
 
-    @Test func `a hundred thousand events at one time are rendered`() throws {
+    @Test(.enabled(if: isOptimized)) func `a hundred thousand events at one time are rendered`() throws {
         let events = (0..<100_000).map { _ in tap(intensity: 0.001, sharpness: 1) }
         var renderer = try Renderer(HapticPattern(events: events), settings: .with(rate: 8_000))
         let signal = renderer.render(next: 100).haptic

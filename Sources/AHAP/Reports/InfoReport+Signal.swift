@@ -33,18 +33,9 @@ extension InfoReport {
         output.append(text: "]}")
     }
 
-    /// Three digits behind the point.
-    private static func share(_ value: Double) -> String { decimals(value, 3) }
+    private static func share(_ value: Double) -> String { FixedDecimal.text(value, places: 3) }
 
-    private static func milliseconds(_ seconds: Double) -> String { decimals(seconds * 1000, 1) + " ms" }
-
-    private static func decimals(_ value: Double, _ digits: Int) -> String {
-        // Whatever a caller hands in: no report ends in a trap.
-        guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
-        let scale: UInt = digits == 1 ? 10 : 1000
-        let scaled = Int((value * Double(scale)).rounded())
-        let rest = String(scaled.magnitude % scale)
-        let zeros = String(repeating: "0", count: digits - rest.utf8.count)
-        return "\(scaled < 0 ? "-" : "")\(scaled.magnitude / scale).\(zeros)\(rest)"
+    private static func milliseconds(_ seconds: Double) -> String {
+        FixedDecimal.text(seconds * 1000, places: 1) + " ms"
     }
 }

@@ -1,8 +1,9 @@
 /// A few channels of samples that the value owns, to render into what no caller holds.
+///
+/// `@unchecked Sendable`: it has one owner, who alone makes lanes of it; what moves to another thread moves whole.
 @safe
 @usableFromInline
 package struct Buffer: ~Copyable, @unchecked Sendable {
-    // It has one owner, who alone makes lanes of it: what moves to another thread moves whole.
     @usableFromInline let base: UnsafeMutablePointer<Float>
     private let channels: Int
     private let count: Int

@@ -26,6 +26,9 @@ package struct OutputPlan {
     }
 
     private static func check(_ path: Path, _ endings: [String]) throws(UsageError) {
+        if path.name.isEmpty || endings.contains(where: { path.name.elementsEqual($0.utf8) }) {
+            throw UsageError("-o needs a name, such as out\(endings.first ?? "") or a folder, not '\(path.text)'")
+        }
         // Devices and pipes bear any name.
         if path == .standardInput || FileStatus.of(path).map({ !$0.isRegularFile }) ?? false { return }
         guard !endings.contains(where: { path.hasEnding($0) }) else { return }
@@ -48,13 +51,5 @@ package struct OutputPlan {
                 throw UsageError("\(target.text) is one of the patterns; it would be lost")
             }
         }
-    }
-}
-
-extension Path {
-    /// Whether the name ends so, in small or capital letters, and has more than that.
-    package func hasEnding(_ ending: String) -> Bool {
-        let last = name.suffix(ending.utf8.count).map { (65...90).contains($0) ? $0 + 32 : $0 }
-        return name.count > ending.utf8.count && last == Array(ending.utf8)
     }
 }

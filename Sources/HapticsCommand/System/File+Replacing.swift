@@ -42,7 +42,16 @@ extension File {
         }
     }
 
+    /// No signal ends the process in between.
     private static func write(
+        _ bytes: [UInt8], beside target: Path, prepare: (Int32) throws(SystemError) -> Void
+    ) throws(SystemError) {
+        try Interruption.guarding { () throws(SystemError) in
+            try writeGuarded(bytes, beside: target, prepare: prepare)
+        }
+    }
+
+    private static func writeGuarded(
         _ bytes: [UInt8], beside target: Path, prepare: (Int32) throws(SystemError) -> Void
     ) throws(SystemError) {
         var template = target.parent.appending(".haptics-XXXXXX").bytes.map { CChar(bitPattern: $0) } + [0]

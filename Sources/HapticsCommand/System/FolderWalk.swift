@@ -38,15 +38,9 @@ package struct FolderWalk {
                 } catch {
                     failures.append((path, error))
                 }
-            } else if status.isRegularFile, FolderWalk.isPattern(path) {
+            } else if status.isRegularFile, path.hasEnding(".ahap") {
                 files.append(path)
             }
         }
-    }
-
-    private static func isPattern(_ path: Path) -> Bool {
-        let ending = Array(".ahap".utf8)
-        guard path.name.count > ending.count else { return false }
-        return path.name.suffix(ending.count).map { (65...90).contains($0) ? $0 + 32 : $0 } == ending
     }
 }

@@ -20,6 +20,12 @@ package struct Path: Hashable, Sendable {
         return bytes[(slash.map { $0 + 1 } ?? 0)...]
     }
 
+    /// Whether the name ends so, in small or capital letters, and has more than that.
+    package func hasEnding(_ ending: String) -> Bool {
+        let last = name.suffix(ending.utf8.count).map { (65...90).contains($0) ? $0 + 32 : $0 }
+        return name.count > ending.utf8.count && last == Array(ending.utf8)
+    }
+
     /// The folder it lies in: `.` for a plain name.
     package var parent: Path {
         guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return Path(".") }

@@ -42,10 +42,6 @@ struct Sibling {
         #else
             let link = Path("/proc/self/exe")
         #endif
-        // realpath allocates what it returns.
-        guard let resolved = unsafe link.withCString({ unsafe realpath($0, nil) }) else { return nil }
-        defer { unsafe free(resolved) }
-        return Path(
-            bytes: unsafe UnsafeBufferPointer(start: resolved, count: strlen(resolved)).map(UInt8.init(bitPattern:)))
+        return try? File.resolve(link)
     }
 }

@@ -38,10 +38,10 @@
 
     /// Calls `receive` in this thread with each result, in order; it returns false to stop.
     package static func run(
-        _ count: Int, job: @escaping @Sendable (Int) -> Result, receive: (Int, Result) -> Bool
+        _ count: Int, _ weight: Batch.Weight, job: @escaping @Sendable (Int) -> Result,
+        receive: (Int, Result) -> Bool
     ) {
-        // A thread costs about as much as a few small files.
-        let threads = count < 8 ? 1 : min(processorCount, count / 4)
+        let threads = min(processorCount, weight == .heavy ? count : count / 4)
         guard threads > 1 else {
             for index in 0..<count { guard receive(index, job(index)) else { return } }
             return

@@ -30,7 +30,7 @@ extension Verb {
         var status = ExitStatus.success
         var isFirst = true
         if isJSON { output.write("{\"files\":[\n") }
-        Batch.run(jobs.count, &output) { index in
+        Batch.run(jobs.count, weight: .heavy, &output) { index in
             jobs[index].run()
         } receive: { result, output in
             if !result.output.isEmpty {
