@@ -85,6 +85,14 @@ struct DictionaryTests {
         #expect(try CHHapticPattern(dictionary: dictionary).model == DictionaryTests.expected)
     }
 
+    @Test(arguments: ["0.13931972789115646", "0.07100000000000001", "0.012000000000000010", "3.141592653589793238"])
+    func `a long number is the one that a file has`(time: String) throws {
+        let text = #"{"Pattern": [{"Event": {"Time": \#(time), "EventType": "HapticTransient"}}]}"#
+        let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        let dictionary = try #require(object as? [String: Any])
+        #expect(try CHHapticPattern(dictionary: dictionary).model.events.map { $0.time } == [Double(time)])
+    }
+
     @Test func `keys mapped at the top alone`() throws {
         let object = try JSONSerialization.jsonObject(with: Data(DictionaryTests.text.utf8))
         let parsed = try #require(object as? [String: Any])

@@ -17,22 +17,32 @@ struct DictionaryText {
     // that nothing is lost by stopping there.
     private static let deepest = ReadLimits.standard.depth + 1
 
+    /// The keys that AHAP knows.
+    private static let keys = Set(KnownWord.allCases.map { $0.name })
+
+    /// The keys whose values are true or false.
+    private static let flags: Set<String> = ["EventWaveformUseVolumeEnvelope", "EventWaveformLoopEnabled"]
+
     private mutating func write(_ value: Any, key: String, depth: Int) {
-        if let text = Spelling.text(of: value) {
-            writeQuoted(text)
-        } else if Spelling.flags.contains(key), let flag = Spelling.flag(of: value) {
-            bytes += Array((flag ? "true" : "false").utf8)
-        } else if let number = Spelling.number(of: value) {
-            bytes += Array(Spelling.text(of: number).utf8)
-        } else if value is NSNull {
-            bytes += Array("null".utf8)
-        } else if depth > DictionaryText.deepest {
-            bytes += Array("{}".utf8)
-        } else if let elements = Spelling.elements(of: value) {
-            writeList(elements, depth: depth)
+        switch Spelling(value) {
+        case .text(let text): writeQuoted(text)
+        case .number(let number): write(number, isFlag: DictionaryText.flags.contains(key))
+        case .null: bytes += Array("null".utf8)
+        case .list(let elements) where depth <= DictionaryText.deepest: writeList(elements, depth: depth)
+        case .members(let members) where depth <= DictionaryText.deepest: writeObject(members, depth: depth)
+        // An object without members, which is refused wherever anything is expected.
+        case .list, .members, .unknown: bytes += Array("{}".utf8)
+        }
+    }
+
+    /// A number, exactly; all but 0 is true, as for an `NSNumber`. What is not finite becomes a number that no reader takes.
+    private mutating func write(_ number: Double, isFlag: Bool) {
+        if isFlag {
+            bytes += Array((number == 0 ? "false" : "true").utf8)
+        } else if number.isFinite {
+            bytes += Array(number.description.utf8)
         } else {
-            // What is none of these has no members, and is refused wherever it matters.
-            writeObject(Spelling.members(of: value), depth: depth)
+            bytes += Array((number < 0 ? "-1e999" : "1e999").utf8)
         }
     }
 
@@ -53,7 +63,7 @@ struct DictionaryText {
             writeQuoted(member.key)
             bytes.append(UInt8(ascii: ":"))
             // An unknown key is passed over whatever stands there. It is kept for the hint at what it may have meant.
-            let isKnown = Spelling.keys.contains(member.key)
+            let isKnown = DictionaryText.keys.contains(member.key)
             write(isKnown ? member.value : 0, key: member.key, depth: depth + 1)
         }
         bytes.append(UInt8(ascii: "}"))

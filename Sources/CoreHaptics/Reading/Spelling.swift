@@ -1,30 +1,77 @@
 import AHAP
 import Foundation
 
-/// What values of a dictionary say, whatever their types. On Apple systems bridging makes them equal; on Linux a cast
+/// What a value of a dictionary says, whatever its type. On Apple systems bridging makes the types equal; on Linux a cast
 /// between them mostly fails.
 enum Spelling {
-    /// The keys that AHAP knows.
-    static let keys = Set(KnownWord.allCases.map { $0.name })
-
-    /// The keys whose values are true or false.
-    static let flags: Set<String> = ["EventWaveformUseVolumeEnvelope", "EventWaveformLoopEnabled"]
-
     /// A string, or one of the structs that stand for strings.
-    static func text(of value: Any) -> String? {
+    case text(String)
+    /// A number of any type; true is 1 and false 0, as for an `NSNumber`.
+    case number(Double)
+    case list([Any])
+    /// The members whose keys are strings or stand for strings.
+    case members([(key: String, value: Any)])
+    case null
+    case unknown
+
+    init(_ value: Any) {
+        // To cast a struct to a class bridges it first, which copies whole dictionaries only to see that they are not it.
+        if type(of: value) is AnyClass {
+            self.init(object: value)
+        } else if let text = Spelling.text(of: value) {
+            self = .text(text)
+        } else if let members = Spelling.members(of: value) {
+            self = .members(members)
+        } else if let list = value as? [Any] {
+            self = .list(list)
+        } else if let number = Spelling.number(of: value) {
+            self = .number(number)
+        } else {
+            self = .unknown
+        }
+    }
+
+    private init(object: Any) {
+        switch object {
+        case let text as NSString: self = .text(text.substring(from: 0))
+        case let number as NSDecimalNumber: self = .number(Spelling.number(number.decimalValue))
+        case let number as NSNumber: self = .number(number.doubleValue)
+        case let list as NSArray: self = .list((0..<list.count).map { list.object(at: $0) })
+        case let members as NSDictionary:
+            self = .members(
+                members.allKeys.compactMap { key in
+                    guard case .text(let name) = Spelling(key), let value = members.object(forKey: key) else {
+                        return nil
+                    }
+                    return (name, value)
+                })
+        case is NSNull: self = .null
+        default: self = .unknown
+        }
+    }
+
+    private static func text(of value: Any) -> String? {
         switch value {
         case let text as String: text
         case let key as CHHapticPattern.Key: key.rawValue
         case let type as CHHapticEvent.EventType: type.rawValue
         case let id as CHHapticEvent.ParameterID: id.rawValue
         case let id as CHHapticDynamicParameter.ID: id.rawValue
-        case let text as NSString: text.substring(from: 0)
         default: nil
         }
     }
 
-    /// A number of any type; true is 1 and false 0, as for an `NSNumber`.
-    static func number(of value: Any) -> Double? {
+    private static func members(of value: Any) -> [(key: String, value: Any)]? {
+        if let named = value as? [String: Any] { return named.map { ($0.key, $0.value) } }
+        if let keyed = value as? [CHHapticPattern.Key: Any] { return keyed.map { ($0.key.rawValue, $0.value) } }
+        guard let members = value as? [AnyHashable: Any] else { return nil }
+        return members.compactMap { key, value in
+            guard case .text(let name) = Spelling(key.base) else { return nil }
+            return (name, value)
+        }
+    }
+
+    private static func number(of value: Any) -> Double? {
         switch value {
         case let number as Double: number
         case let number as Float: Double(number)
@@ -32,35 +79,14 @@ enum Spelling {
         case let flag as Bool: flag ? 1 : 0
         case let number as any BinaryInteger: Double(number)
         case let number as any BinaryFloatingPoint: Double(number)
-        case let number as NSNumber: number.doubleValue
+        case let number as Decimal: Spelling.number(number)
         default: nil
         }
     }
 
-    /// True or false, also as a number: all but 0 is true, as for an `NSNumber`.
-    static func flag(of value: Any) -> Bool? { value as? Bool ?? number(of: value).map { $0 != 0 } }
-
-    /// The elements of a list.
-    static func elements(of value: Any) -> [Any]? {
-        if let list = value as? [Any] { return list }
-        guard let list = value as? NSArray else { return nil }
-        return (0..<list.count).map { list.object(at: $0) }
-    }
-
-    /// The members of a dictionary whose keys are strings or stand for strings; none of any other value.
-    static func members(of value: Any) -> [(key: String, value: Any)] {
-        if let dictionary = value as? [AnyHashable: Any] {
-            return dictionary.compactMap { key, value in text(of: key.base).map { ($0, value) } }
-        }
-        guard let dictionary = value as? NSDictionary else { return [] }
-        return dictionary.allKeys.compactMap { key in
-            guard let name = text(of: key), let value = dictionary.object(forKey: key) else { return nil }
-            return (name, value)
-        }
-    }
-
-    /// JSON of a number, exact. What is not finite becomes a number that no reader takes.
-    static func text(of number: Double) -> String {
-        number.isFinite ? "\(number)" : number < 0 ? "-1e999" : "1e999"
+    /// The nearest number. `JSONSerialization` makes decimals of long numbers, and on Linux their own way to a `Double` is
+    /// off by some of its last digits; so a pattern would differ from that of the same file read directly.
+    private static func number(_ decimal: Decimal) -> Double {
+        Double(decimal.description) ?? NSDecimalNumber(decimal: decimal).doubleValue
     }
 }
