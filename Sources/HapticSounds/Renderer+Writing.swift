@@ -16,7 +16,7 @@ extension Renderer {
     public mutating func write(
         _ samples: Range<Int>, to file: consuming WAVWriter, goesOn: () -> Bool = { true }
     ) throws(SoundFileError) -> Bool {
-        seek(to: samples.lowerBound)
+        if position != samples.lowerBound || report.samples > 0 { seek(to: samples.lowerBound) }
         var block = FileBlock()
         while position < samples.upperBound {
             guard goesOn() else { return false }

@@ -15,6 +15,7 @@ extension SoundLoader {
             throw LoadingError(message: "\(path): leads out of the pattern's folder; name a sound inside it")
         }
         let sound = try decode(path, room: room)
+        if sound.frameCount == 0 { throw LoadingError(message: "\(path): has no frames") }
         room -= sound.samples.count
         faults += sound.faults.map { "\(path): \($0)" }
         let fitting = sound.channels > 2 ? sound.stereo() : sound
@@ -29,6 +30,8 @@ extension SoundLoader {
         var missing: SoundFileError?
         for folder in folders {
             let file = folder.isEmpty ? path : "\(folder)/\(path)"
+            // A pipe might be waited for without end.
+            if SoundFile.isSpecial(path: file) { throw LoadingError(message: "\(file): is not a regular file") }
             do throws(SoundFileError) {
                 return try SoundFile.decode(path: file, limits: SoundLimits(maximumSamples: room))
             } catch {

@@ -53,7 +53,7 @@ public struct SoundLoader: Sendable {
     }
 
     /// The paths that a pattern names, each once, in the order of its events.
-    static func paths(in pattern: HapticPattern) -> [String] {
+    package static func paths(in pattern: HapticPattern) -> [String] {
         var seen: Set<String> = []
         return pattern.events.compactMap { event in
             guard event.kind == .audioCustom, case .path(let path)? = event.sound?.source else { return nil }

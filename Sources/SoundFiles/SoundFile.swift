@@ -42,6 +42,13 @@ public enum SoundFile {
 }
 
 extension SoundFile {
+    /// True for what is there and is no regular file: a folder, a pipe, a device.
+    package static func isSpecial(path: String) -> Bool {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return false }
+        return status.st_mode & S_IFMT != S_IFREG
+    }
+
     /// What gives libsndfile, asked only if it is needed; tests hand in one that is missing.
     package typealias Sndfile = () -> Result<SndfileLibrary, LibraryFault>
 

@@ -54,6 +54,12 @@ public struct SoundFileError: Error, Equatable, Sendable {
 }
 
 extension SoundFileError {
+    /// True if the other end of a pipe was closed.
+    package var isBrokenPipe: Bool {
+        guard case .system(let fault) = reason else { return false }
+        return fault.isBrokenPipe
+    }
+
     /// True if there is no such file.
     package var isMissing: Bool {
         guard case .system(let fault) = reason else { return false }

@@ -16,6 +16,6 @@ struct MotorTable {
     func write(to target: Path) throws(SystemError) {
         guard target != .standardInput else { return try File.write(bytes[...], to: 1) }
         try File.makeFolders(for: target)
-        try File.create(target, with: bytes)
+        try Interruption.guarding { () throws(SystemError) in try File.create(target, with: bytes) }
     }
 }

@@ -5,18 +5,21 @@ extension Verb {
     /// `render`, done by this executable.
     static let renderHere = Verb.render.done { arguments, output throws(UsageError) in
         let options = try RenderOptions(arguments)
+        Interruption.watch()
         guard let place = arguments.value(.output) else {
             throw UsageError("render needs -o: a file (\(options.endings[0])) or a folder")
         }
         let inputs = try Inputs(arguments, verb: "render", &output)
         let plan = try OutputPlan(place, for: inputs, endings: options.endings)
+        let jobs: [RenderJob]
         do throws(SettingsFinder.Failure) {
-            let jobs = try renderJobs(arguments, inputs, plan, options)
-            return inputs.status.and(render(jobs, options, &output))
+            jobs = try renderJobs(arguments, inputs, plan, options)
         } catch {
             output.say(error.message)
             return .failure
         }
+        try FileTask.check(jobs.map { $0.task }, targets: plan.targets)
+        return inputs.status.and(render(jobs, options, &output))
     }
 
     private static func renderJobs(
@@ -34,7 +37,7 @@ extension Verb {
         let isQuiet = jobs.contains { $0.target == .standardInput }
         var isFirst = true
         if options.isJSON, !isQuiet { output.write("{\"files\":[\n") }
-        Batch.run(jobs.count, writesFiles: true, &output) { index in
+        Batch.run(jobs.count, &output) { index in
             jobs[index].run()
         } receive: { result, output in
             output.say(result.complaint)
@@ -45,6 +48,8 @@ extension Verb {
                 output.write(result.output)
                 isFirst = false
             }
+            // What is done is told, whatever ends the rest.
+            output.flush()
             status = status.and(result.status)
         }
         if options.isJSON, !isQuiet { output.write("\n]}\n") }

@@ -73,18 +73,21 @@ struct RenderReport {
         output.append(member: "peak", number: Double(haptic.peak))
         output.append(member: "limitedSamples", haptic.limitedSamples)
         output.append(member: "gain", number: Double(haptic.gain))
-        output.append(member: "audioPeak", number: audio.map { Double($0.peak) })
-        output.append(member: "audioLimitedSamples", number: audio.map { Double($0.limitedSamples) })
+        guard let audio else { return }
+        output.append(member: "audioPeak", number: Double(audio.peak))
+        output.append(member: "audioLimitedSamples", audio.limitedSamples)
+        output.append(member: "audioGain", number: Double(audio.gain))
     }
 
     private func level(_ report: LimiterReport, name: String) -> String {
         let limited = TextReport.count(report.limitedSamples, "limited sample")
-        let gain = report.gain == 1 ? "" : " brought down to 1"
+        let gain = report.gain == 1 ? "" : " times \(decimals(Double(report.gain)))"
         return "\(name) \(decimals(Double(report.peak)))\(gain), \(limited)"
     }
 
-    /// Three digits behind the point.
+    /// Three digits behind the point. Sounds may be as loud as they like.
     private func decimals(_ value: Double) -> String {
+        guard value.magnitude < 1e9 else { return "\(value)" }
         let thousandths = Int((value * 1000).rounded())
         let rest = String(thousandths % 1000)
         return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.utf8.count) + rest

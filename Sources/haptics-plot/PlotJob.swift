@@ -89,7 +89,7 @@ struct PlotJob: Sendable {
         }
         do throws(SystemError) {
             try File.makeFolders(for: target)
-            try File.create(target, with: bytes)
+            try Interruption.guarding { () throws(SystemError) in try File.create(target, with: bytes) }
         } catch {
             throw Failure(message: "\(target.text): \(error.message)")
         }

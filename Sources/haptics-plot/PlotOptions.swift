@@ -43,6 +43,12 @@ struct PlotOptions: Sendable {
         return ([first] + CairoPicture.allCases.filter { $0 != first }).map { ".\($0.rawValue)" }
     }
 
+    /// Refuses a name that asks for another kind than `--to` does.
+    func check(_ targets: [Path]) throws(UsageError) {
+        guard let kind, let other = targets.first(where: { self.kind(of: $0) != kind }) else { return }
+        throw UsageError("--to \(kind.rawValue) does not go with the name '\(other.text)'")
+    }
+
     /// The kind that a name asks for.
     func kind(of target: Path) -> CairoPicture {
         CairoPicture.allCases.first { target.hasEnding(".\($0.rawValue)") } ?? kind ?? .png

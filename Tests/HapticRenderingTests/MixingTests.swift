@@ -4,6 +4,15 @@ import HapticRendering
 import Testing
 
 struct MixingTests {
+    @Test func `what rounding puts beyond full drive is not counted as limited`() throws {
+        // Some samples of a full sine come out at 1 + 2^-23.
+        var renderer = try Renderer(HapticPattern(events: [continuous(for: 60)]))
+        let signal = renderer.renderAll().haptic
+        let report = renderer.report
+        #expect(signal.allSatisfy { $0.magnitude <= 1 })
+        #expect(report.limitedSamples == 0)
+    }
+
     /// Two events of amplitude 0.7 in phase at 100 Hz: 480 samples a period.
     private func doubled(_ limiter: Limiter, for duration: Double = 1) throws -> Renderer {
         let event = continuous(for: duration, intensity: 0.7, sharpness: 0)

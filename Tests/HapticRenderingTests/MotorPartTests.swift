@@ -13,13 +13,13 @@ struct MotorPartTests {
         let part = Self.track.part(from: 0.25, to: 0.5625)
         #expect(
             part.steps == [
-                .init(time: 0, heavy: 0.5, light: 0.25), .init(time: 0.3 - 0.25, heavy: 0, light: 0),
+                .init(time: 0, heavy: 0.5, light: 0.25), .init(time: 0.05, heavy: 0, light: 0),
                 .init(time: 0.25, heavy: 0, light: 1), .init(time: 0.3125, heavy: 0, light: 0),
             ])
     }
 
     @Test func `a part that begins at rest begins with the next step`() {
-        #expect(Self.track.part(from: 0.375).steps.map { $0.time } == [0.125, 0.6 - 0.375])
+        #expect(Self.track.part(from: 0.375).steps.map { $0.time } == [0.125, 0.225])
     }
 
     @Test func `everything is a part, and after the end there is none`() {

@@ -22,7 +22,9 @@ package struct Plot: Equatable, Sendable {
         rendering.speed = 1
         rendering.loop = nil
         let renderer = try Plot.renderer(pattern, rendering, sounds)
-        let end = settings.end ?? Plot.end(of: pattern, renderer, from: settings.start)
+        let last = Plot.end(of: pattern, renderer, from: settings.start)
+        if settings.start >= last { throw .startAfterEnd(start: settings.start, end: last) }
+        let end = settings.end ?? last
         window = try PlotWindow(start: settings.start, end: end, columns: columns)
         title = settings.title
         summary = PatternSummary.text(of: pattern)

@@ -56,6 +56,13 @@ package struct Lane {
         unsafe base.update(repeating: 0, count: count)
     }
 
+    /// Takes over the samples of another lane of the same length.
+    func copy(_ other: Lane) {
+        precondition(other.count == count)
+        // Exactly the lanes' samples: they have one length.
+        unsafe base.update(from: other.base, count: count)
+    }
+
     /// Puts what the function makes of each sample in its place, in time order.
     @inline(__always)
     func replace(_ function: (Float) -> Float) {

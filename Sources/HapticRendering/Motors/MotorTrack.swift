@@ -49,11 +49,14 @@ extension MotorTrack {
             part.append(Step(time: 0, heavy: first.heavy, light: first.light))
         }
         for step in steps where step.time > start && step.time < end {
-            part.append(Step(time: step.time - start, heavy: step.heavy, light: step.light))
+            part.append(Step(time: MotorTrack.difference(step.time, start), heavy: step.heavy, light: step.light))
         }
         if end < .infinity, let last = part.last, last.heavy > 0 || last.light > 0 {
-            part.append(Step(time: end - start, heavy: 0, light: 0))
+            part.append(Step(time: MotorTrack.difference(end, start), heavy: 0, light: 0))
         }
         return MotorTrack(steps: part, stepDuration: stepDuration)
     }
+
+    /// To the nanosecond: digits behind that are the subtraction's own.
+    private static func difference(_ a: Double, _ b: Double) -> Double { Numerics.nearest((a - b) * 1e9) / 1e9 }
 }

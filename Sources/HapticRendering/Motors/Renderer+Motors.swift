@@ -3,10 +3,12 @@ extension Renderer {
     ///
     /// Computed from the events, never from samples. Each step counts its strongest moment, so that no tap falls
     /// between two steps; steps equal to the one before are left out, and the last one stops both motors.
-    public func motorTrack() -> MotorTrack {
+    ///
+    /// - Parameter end: Seconds from the start at which to stop looking; everything unless stated.
+    public func motorTrack(upTo end: Double = .infinity) -> MotorTrack {
         var stepper = MotorStepper(for: timeline)
         var steps: [MotorTrack.Step] = []
-        while !stepper.isFinished(timeline) {
+        while !stepper.isFinished(timeline), Double(stepper.number) * timeline.motors.step < end {
             let time = Double(stepper.number) * timeline.motors.step
             let levels = stepper.next(timeline)
             let step = MotorTrack.Step(

@@ -50,7 +50,8 @@ public struct PatternSurvey: Equatable, Sendable {
     ///   - pattern: The pattern.
     ///   - profile: The waveform.
     ///   - actuators: The models; ``Actuator/named`` unless stated.
-    ///   - seconds: How much of a long pattern to survey.
+    ///   - seconds: How much of a long pattern to survey. Less is surveyed of one in which hundreds of events are under
+    ///     way at once: some 2^31 samples of voices.
     /// - Throws: ``RenderError``, as ``Renderer`` does.
     public init(
         of pattern: HapticPattern, profile: Profile = .reference, actuators: [Actuator] = Actuator.named,
@@ -59,43 +60,24 @@ public struct PatternSurvey: Equatable, Sendable {
         var settings = RenderSettings()
         settings.sampleRate = PatternSurvey.sampleRate
         settings.profile = profile
-        var renderer = try Renderer(pattern, settings: settings)
+        var run = try SurveyRun(pattern, settings, actuators)
         let share = Numerics.unit(seconds / PatternSurvey.longest)
-        let last = Numerics.ceiling(share * PatternSurvey.longest * settings.sampleRate)
-        let level = renderer.level(upTo: last)
-        drive = level
-        (onsets, samplesBeyondFullDrive) = (renderer.timeline.onsets, renderer.report.limitedSamples)
-        isWhole = renderer.sampleCount <= last
-        duration = Double(renderer.position) / settings.sampleRate
-        settings.signal = .motion
-        motions = try actuators.map { actuator throws(RenderError) in
-            // Motion is the drive itself.
-            if actuator.kind == .flat { return Motion(actuator: actuator, level: level) }
-            settings.actuator = actuator
-            var renderer = try Renderer(pattern, settings: settings)
-            return Motion(actuator: actuator, level: renderer.level(upTo: last))
-        }
+        run.render(upTo: Numerics.ceiling(share * PatternSurvey.longest * settings.sampleRate))
+        drive = run.drive
+        samplesBeyondFullDrive = run.beyond
+        onsets = run.onsets
+        motions = run.motions
+        duration = Double(run.position) / settings.sampleRate
+        isWhole = run.isWhole
     }
 
     /// A day, beyond which nobody waits.
     private static var longest: Double { 86_400 }
 }
 
-extension Renderer {
-    /// How strong the signal is up to a sample, or its end.
-    fileprivate mutating func level(upTo end: Int) -> PatternSurvey.Level {
-        let end = min(end, sampleCount)
-        var energy = 0.0
-        while position < end {
-            renderToScratch(upTo: end).haptic.forEach { energy += Double($0) * Double($0) }
-        }
-        return PatternSurvey.Level(peak: report.peak, energy: energy / settings.sampleRate)
-    }
-}
-
 extension Timeline {
     /// Moments at which haptic events begin.
-    fileprivate var onsets: Int {
+    var onsets: Int {
         var count = 0
         var last = -Double.infinity
         for index in 0..<events.count where events[index].isHaptic && events[index].start > last {

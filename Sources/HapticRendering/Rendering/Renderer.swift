@@ -103,7 +103,7 @@ public struct Renderer: ~Copyable, Sendable {
     }
 
     /// More events at once than this would take over a gigabyte.
-    private static var mostVoices: Int { 1 << 22 }
+    static var mostVoices: Int { 1 << 22 }
 
     /// Samples that are rendered at one go: few enough to stay in the processor's cache.
     static var chunk: Int { 4096 }

@@ -2,6 +2,8 @@
 package struct VoicePool: ~Copyable, Sendable {
     private var voices: FlatArray<Voice?>
     private var count = 0
+    /// How many voices sound.
+    var activeCount: Int { count }
     private var playhead = Playhead()
 
     /// A pool with room for all voices that a timeline may need at once.

@@ -8,6 +8,9 @@ public enum Limiter: String, CaseIterable, Equatable, Hashable, BitwiseCopyable,
     /// renderer with this limiter renders the pattern once without keeping it.
     case normalise
 
+    /// Beyond full drive by no more than this, a sample is rounded, not limited.
+    private static var rounding: Float { 1.000_001 }
+
     /// The magnitude up to which samples are left alone.
     var threshold: Float { self == .soft ? 0.8 : 1 }
 
@@ -16,7 +19,8 @@ public enum Limiter: String, CaseIterable, Equatable, Hashable, BitwiseCopyable,
     func limited(_ sample: Float) -> (value: Float, isTouched: Bool) {
         switch self {
         case .clip, .normalise:
-            return sample > 1 ? (1, true) : sample < -1 ? (-1, true) : (sample, false)
+            return sample > 1
+                ? (1, sample > Self.rounding) : sample < -1 ? (-1, sample < -Self.rounding) : (sample, false)
         case .soft:
             guard sample.magnitude > 0.8 else { return (sample, false) }
             let bent = 0.8 + 0.2 * Float(Numerics.tanh(Double((sample.magnitude - 0.8) * 5)))

@@ -2,7 +2,7 @@
 public struct LimiterReport: Equatable, Hashable, BitwiseCopyable, Sendable {
     /// The largest magnitude before limiting, as a share of full drive.
     public internal(set) var peak: Float = 0
-    /// How many samples the limiter changed.
+    /// How many samples the limiter changed by more than rounding (10^-6).
     public internal(set) var limitedSamples = 0
     /// How many samples it saw.
     public internal(set) var samples = 0

@@ -33,7 +33,8 @@ extension RenderError: CustomStringConvertible {
         case .speedOutOfRange(let speed):
             "speed \(speed) is not a positive number"
         case .loopOutOfRange(let seconds, let passes):
-            "a loop of \(seconds) s played \(passes) times: it must last at least one sample and be played 1...2^31 times"
+            "a loop of \(seconds) s played \(passes) times: it must last at least one sample (a tap has no "
+                + "duration of its own) and be played 1...2^31 times"
         case .settingOutOfRange(let name, let value):
             "\(name) cannot be \(value)"
         }

@@ -7,6 +7,7 @@ package enum Batch {
         job: @escaping @Sendable (Int) -> Result, receive: (Result, inout Output) -> Void
     ) {
         if writesFiles {
+            // Short jobs: each file is finished, and no other is begun.
             let hold = SignalHold()
             deliver(count, &output, job: job, receive: receive) { SignalHold.isWanted }
             hold.end()

@@ -29,10 +29,11 @@ package struct SignalHold: ~Copyable {
     package static var isWanted: Bool {
         var pending = sigset_t()
         guard unsafe sigpending(&pending) == 0 else { return false }
-        return [SIGINT, SIGTERM, SIGHUP].contains { unsafe sigismember(&pending, $0) == 1 }
+        // One that is ignored may wait all the same, where whoever started the process had blocked it.
+        return [SIGINT, SIGTERM, SIGHUP].contains { unsafe sigismember(&pending, $0) == 1 && !isIgnored($0) }
     }
 
-    private static var signals: sigset_t {
+    static var signals: sigset_t {
         var set = sigset_t()
         unsafe sigemptyset(&set)
         // A signal that is ignored (by nohup, say) stays so: held, it would wait, and look like a wish to end.

@@ -26,6 +26,9 @@ public struct SystemFault: Error, Equatable, Sendable, CustomStringConvertible {
         self.code = code
     }
 
+    /// True if the other end of a pipe was closed.
+    var isBrokenPipe: Bool { code == EPIPE }
+
     /// True if there is nothing at a path.
     var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 

@@ -22,7 +22,7 @@ struct InfoJob: Sendable {
             let findings = Linter(settings: task.settings).findings(in: document)
             var file = FileReport(path: task.path.text, bytes: document.bytes, findings: findings)
             if document.isJSON {
-                describe(document, file, to: &result.output)
+                describe(document, file, to: &result.output, &result.complaint)
             } else {
                 file.findings = findings.filter { $0.code == .ah001 }
                 TextReport().append(file, to: &result.complaint)
@@ -35,12 +35,17 @@ struct InfoJob: Sendable {
         return result
     }
 
-    private func describe(_ document: AHAPDocument, _ file: FileReport, to output: inout [UInt8]) {
+    private func describe(
+        _ document: AHAPDocument, _ file: FileReport, to output: inout [UInt8], _ complaint: inout [UInt8]
+    ) {
         var summary = LintSummary()
         summary.add(file)
-        let info = InfoReport.File(
-            path: file.path, facts: PatternFacts(of: document.pattern), findings: summary,
-            signal: SignalFacts(of: document.pattern))
+        var info = InfoReport.File(path: file.path, facts: PatternFacts(of: document.pattern), findings: summary)
+        do throws(RenderError) {
+            info.signal = SignalFacts(try PatternSurvey(of: document.pattern))
+        } catch {
+            complaint += Complaint.line("\(task.path.text): cannot be rendered: \(error.description)")
+        }
         if isJSON {
             InfoReport.append(json: info, to: &output)
         } else {
@@ -50,9 +55,8 @@ struct InfoJob: Sendable {
 }
 
 extension SignalFacts {
-    /// Renders a pattern; `nil` where that cannot be done.
-    init?(of pattern: HapticPattern) {
-        guard let survey = try? PatternSurvey(of: pattern) else { return nil }
+    /// The figures of a survey.
+    init(_ survey: PatternSurvey) {
         self.init(
             peak: Double(survey.drive.peak), limitedSamples: survey.samplesBeyondFullDrive,
             energy: survey.drive.energy, onsets: survey.onsets, part: survey.isWhole ? nil : survey.duration,
