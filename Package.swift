@@ -10,11 +10,30 @@ let house: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// On Apple systems `import CoreHaptics` means Apple's framework, which a module of that name would hide. So the product is
+// there without code of its own; with HAPTICS_OWN_CORE_HAPTICS=1 it holds ours under the name `OpenCoreHaptics`, beside the
+// framework. Never tried there: this package is built and tested on Linux, and so are the tests of this room.
+#if canImport(Darwin)
+    let ownsCoreHaptics = Context.environment["HAPTICS_OWN_CORE_HAPTICS"] == "1"
+    let coreHaptics = ownsCoreHaptics ? "OpenCoreHaptics" : "AppleCoreHaptics"
+    let coreHapticsPath = ownsCoreHaptics ? "Sources/CoreHaptics" : "Sources/AppleCoreHaptics"
+    let coreHapticsTests: [Target] = []
+#else
+    let coreHaptics = "CoreHaptics"
+    let coreHapticsPath = "Sources/CoreHaptics"
+    let coreHapticsTests: [Target] = [
+        .testTarget(
+            name: "CoreHapticsTests", dependencies: ["AHAP", "CoreHaptics", "HapticPatterns", "TestSupport"],
+            swiftSettings: house)
+    ]
+#endif
+
 let package = Package(
     name: "swift-haptics",
     products: [
         .library(name: "AHAP", targets: ["AHAP"]),
         .library(name: "CairoPlots", targets: ["CairoPlots"]),
+        .library(name: "CoreHaptics", targets: [coreHaptics]),
         .library(name: "HapticPatterns", targets: ["HapticPatterns"]),
         .library(name: "HapticPlayback", targets: ["HapticPlayback"]),
         .library(name: "HapticPlots", targets: ["HapticPlots"]),
@@ -51,6 +70,9 @@ let package = Package(
         .target(
             name: "HapticSounds", dependencies: ["HapticPatterns", "HapticRendering", "SoundFiles"],
             swiftSettings: house),
+        // Floor 2: Apple's API. Foundation is part of it.
+        .target(
+            name: coreHaptics, dependencies: ["AHAP", "HapticPatterns"], path: coreHapticsPath, swiftSettings: house),
         // Floor 5: the command. Glibc only, so that it starts in a blink.
         .executableTarget(
             name: "haptics", dependencies: ["AHAP", "HapticPatterns", "HapticRendering", "HapticsCommand"],
@@ -109,6 +131,6 @@ let package = Package(
             swiftSettings: house),
         // Snapshots, seeded randomness: shared by the suites.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
-    ],
+    ] + coreHapticsTests,
     swiftLanguageModes: [.v6]
 )

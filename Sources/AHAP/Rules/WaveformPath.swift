@@ -1,11 +1,11 @@
 /// What the text of a waveform path tells without looking at files.
-enum WaveformPath {
+package enum WaveformPath {
     private static let types = [
         "aac", "adts", "ac3", "aif", "aifc", "aiff", "caf", "mp3", "mp4", "m4a", "snd", "au", "sd2", "wav",
     ]
 
     /// Why a path names no place inside the pattern's folder, and what would.
-    static func placeFault(of path: String) -> (fault: String, hint: String)? {
+    package static func placeFault(of path: String) -> (fault: String, hint: String)? {
         let bytes = Array(path.utf8)
         let relative = "write it relative to the folder of the pattern, such as \"sounds/click.wav\""
         if bytes.isEmpty { return ("is empty", relative) }
@@ -26,7 +26,7 @@ enum WaveformPath {
     }
 
     /// False for what no file system can hold, so that nothing behind a zero byte is cut off unseen.
-    static func isPlain(_ path: String) -> Bool { !path.utf8.contains(0) }
+    package static func isPlain(_ path: String) -> Bool { !path.utf8.contains(0) }
 
     /// `/...`, `\...`, `~...`, `C:...`
     private static func isAbsolute(_ path: [UInt8]) -> Bool {

@@ -1,0 +1,58 @@
+import AHAP
+import Foundation
+import HapticPatterns
+
+/// Makes a pattern of the text of an AHAP file, or refuses it for the first fault that a player does not pass over.
+struct PatternReader {
+    /// Where a text comes from, which decides how its places are named and where its sounds lie.
+    enum Origin {
+        /// Written for a dictionary, so that places in the text mean nothing to anybody.
+        case dictionary
+        case file(URL)
+    }
+
+    let origin: Origin
+
+    func pattern(_ bytes: [UInt8]) throws(CHHapticError) -> HapticPattern {
+        let document = AHAPDocument(bytes)
+        if let refusal = Refusal(of: document) { throw error(refusal, in: document) }
+        var pattern = document.pattern
+        for index in pattern.events.indices {
+            guard case .path(let path)? = pattern.events[index].sound?.source else { continue }
+            let node = document.events[index].path
+            pattern.events[index].sound?.source = .path(try soundFile(path, node: node, in: document))
+        }
+        return pattern
+    }
+
+    private func soundFile(_ path: String, node: Int32, in document: AHAPDocument) throws(CHHapticError) -> String {
+        do {
+            return try search.file(for: path)
+        } catch {
+            let refusal = Refusal(
+                code: .fileNotFound, what: "the sound file \"\(path)\" " + error.what, hint: error.hint, node: node,
+                start: document.range(of: node).lowerBound)
+            throw self.error(refusal, in: document)
+        }
+    }
+
+    private var search: SoundSearch {
+        let resources = Bundle.main.resourceURL
+        switch origin {
+        case .dictionary: return SoundSearch(folders: [resources].compactMap { $0 }, takesAbsolutePaths: true)
+        case .file(let url):
+            let folders = [url.deletingLastPathComponent(), resources].compactMap { $0 }
+            return SoundSearch(folders: folders, takesAbsolutePaths: false)
+        }
+    }
+
+    private func error(_ refusal: Refusal, in document: AHAPDocument) -> CHHapticError {
+        let place = refusal.node.map { document.path(to: $0) }.flatMap { $0.isEmpty ? nil : $0.text }
+        guard case .file(let url) = origin else {
+            return CHHapticError(refusal.code, refusal.what, hint: refusal.hint, at: place)
+        }
+        let position = LineIndex(document.bytes).position(of: refusal.start)
+        let shown = "\(url.lastPathComponent):\(position.line):\(position.column)"
+        return CHHapticError(refusal.code, refusal.what, hint: refusal.hint, at: place, in: (shown, url.path))
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// What the sources of a room declare as public, by name and labels.
+///
+/// A plain reading of the lines: the formatter puts a declaration on a line of its own, and a member four columns further
+/// than its type.
+struct PublicSymbols {
+    private struct Scope {
+        var indent: Int
+        /// Full name; empty for `#if`.
+        var name: String
+        /// What its members need not say: requirements and cases are as public as their type.
+        var isPublicWithin: (_ keyword: String) -> Bool
+    }
+
+    /// The file of each symbol, as a path from the folder of the room.
+    private(set) var files: [String: String] = [:]
+    private var scopes: [Scope] = []
+
+    init(folder: URL) throws {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        for path in paths where path.hasSuffix(".swift") {
+            let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            scopes = []
+            let lines = text.components(separatedBy: "\n")
+            for index in lines.indices { read(lines[index...], file: path) }
+        }
+    }
+
+    private mutating func read(_ lines: ArraySlice<String>, file: String) {
+        guard let line = lines.first else { return }
+        let declaration = line.drop { $0 == " " }
+        let indent = line.count - declaration.count
+        if declaration.isEmpty || declaration.hasPrefix("//") { return }
+        while let scope = scopes.last, scope.indent >= indent { scopes.removeLast() }
+        guard indent == scopes.last.map({ $0.indent + 4 }) ?? 0 else { return }
+        if declaration.hasPrefix("#if") {
+            scopes.append(Scope(indent: indent, name: scopes.last?.name ?? "") { _ in false })
+            return
+        }
+        var words = declaration.split(separator: " ")
+        var isPublic = false
+        while let word = words.first, Self.isModifier(word, before: words.dropFirst().first) {
+            isPublic = isPublic || word == "public" || word == "open"
+            words.removeFirst()
+        }
+        let rest = words.joined(separator: " ")
+        guard let keyword = Self.keywords.first(where: { rest.hasPrefix($0) }) else { return }
+        let parent = scopes.last.map { $0.name.isEmpty ? "" : $0.name + "." } ?? ""
+        isPublic = isPublic || scopes.last?.isPublicWithin(keyword) == true
+        let name = Self.name(of: keyword, rest, lines)
+        if isPublic { files[parent + name] = file }
+        open(keyword, name: keyword == "extension " ? name : parent + name, indent: indent, isPublic: isPublic)
+    }
+
+    private mutating func open(_ keyword: String, name: String, indent: Int, isPublic: Bool) {
+        guard ["extension ", "class ", "struct ", "enum ", "protocol "].contains(keyword) else { return }
+        scopes.append(
+            Scope(indent: indent, name: name) { member in
+                isPublic && (keyword == "protocol " || keyword == "enum " && member == "case ")
+            })
+    }
+
+    private static let keywords = [
+        "extension ", "class ", "struct ", "enum ", "protocol ", "typealias ", "let ", "var ", "func ", "init(",
+        "case ",
+    ]
+
+    private static func isModifier(_ word: Substring, before next: Substring?) -> Bool {
+        if word == "class" { return next == "func" || next == "var" }
+        return word.hasPrefix("@")
+            || ["public", "open", "package", "private", "fileprivate", "private(set)", "static", "final", "override"]
+                .contains(word)
+    }
+
+    private static func name(of keyword: String, _ rest: String, _ lines: ArraySlice<String>) -> String {
+        let named = keyword == "init(" ? rest : String(rest.dropFirst(keyword.count))
+        guard keyword == "init(" || keyword == "func " else {
+            return String(named.prefix { !" :={,<".contains($0) })
+        }
+        let name = named.prefix { $0 != "(" }
+        return String(name).trimmingCharacters(in: .whitespaces) + "(" + labels(lines.joined(separator: " ")) + ")"
+    }
+
+    /// The labels of the first parameter list in a text, each with its colon.
+    private static func labels(_ text: String) -> String {
+        var depth = 0
+        var (labels, label, isLabel) = ("", "", true)
+        for character in text.drop(while: { $0 != "(" }) {
+            switch character {
+            case "(", "[":
+                depth += 1
+                if depth == 1 { continue }
+            case ")", "]": depth -= 1
+            case "," where depth == 1: (label, isLabel) = ("", true)
+            case ":" where depth == 1 && isLabel:
+                labels += (label.split(separator: " ").first ?? "") + ":"
+                isLabel = false
+            default: break
+            }
+            if depth == 0 { break }
+            if isLabel, character != "," { label.append(character) }
+        }
+        return labels
+    }
+}
