@@ -1,0 +1,15 @@
+/// Which output engines play on, where code decides.
+///
+/// The environment variable `HAPTICS_OUTPUT` wins over it, so that anyone can run a program on another output.
+public enum HapticOutputs {
+    private static let maker = Guarded<(@Sendable () throws(OutputError) -> any HapticOutput)?>(nil)
+
+    /// Makes the output of an engine whenever one is made, instead of a gamepad that happens to be connected; `nil`, as
+    /// in the beginning, leaves the choice to the library.
+    ///
+    /// Any output will do, one's own included: a game that has opened the pad already hands out one that calls it.
+    public static var preferred: (@Sendable () throws(OutputError) -> any HapticOutput)? {
+        get { maker.withLock { $0 } }
+        set { maker.withLock { $0 = newValue } }
+    }
+}

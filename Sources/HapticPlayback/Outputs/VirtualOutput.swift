@@ -1,0 +1,105 @@
+public import HapticRendering
+
+/// An output whose time is a ``VirtualClock``: for tests, and for all that must not depend on how fast a machine is.
+public final class VirtualOutput: HapticOutput {
+    private struct State {
+        var source: HapticSource?
+        var report: (@Sendable (OutputEvent) -> Void)?
+        /// When it was started, and the samples rendered since.
+        var start = 0.0
+        var rendered = 0
+        var samples: (haptic: [Float], left: [Float], right: [Float]) = ([], [], [])
+        var startError: OutputError?
+    }
+
+    private let state = Guarded(State())
+    private let keepsSamples: Bool
+    /// What moves its time.
+    public let clock: VirtualClock
+    /// What it says that it can play.
+    public let capabilities: OutputCapabilities
+    /// `virtual`, as in `HAPTICS_OUTPUT`.
+    public var name: String { "virtual" }
+    /// Seconds on its clock.
+    public var now: Double { clock.now }
+
+    /// - Parameters:
+    ///   - clock: What moves its time; one for the whole process unless stated.
+    ///   - capabilities: What it says that it can play. Its timing is always stepped.
+    ///   - keepsSamples: True to keep all that sounds for ``takeSamples()``, 12 bytes a sample.
+    public init(
+        clock: VirtualClock = .shared, capabilities: OutputCapabilities = OutputCapabilities(),
+        keepsSamples: Bool = false
+    ) {
+        self.clock = clock
+        self.keepsSamples = keepsSamples
+        var capabilities = capabilities
+        capabilities.timing = .stepped
+        self.capabilities = capabilities
+    }
+
+    /// Plays the source whenever its clock is advanced.
+    ///
+    /// - Throws: ``startError``, where there is one.
+    public func start(
+        _ source: HapticSource, report: @escaping @Sendable (OutputEvent) -> Void
+    ) throws(OutputError) {
+        try state.withLock { state throws(OutputError) in
+            if let error = state.startError { throw error }
+            (state.source, state.report) = (source, report)
+            (state.start, state.rendered) = (clock.now, 0)
+        }
+        clock.attach(self)
+    }
+
+    /// Plays no longer; the samples that it kept stay.
+    public func stop() {
+        clock.detach(self)
+        state.withLock { ($0.source, $0.report) = (nil, nil) }
+    }
+
+    /// What it fails with when it is started; `nil`, as in the beginning, for an output that starts.
+    public var startError: OutputError? {
+        get { state.withLock { $0.startError } }
+        set { state.withLock { $0.startError = newValue } }
+    }
+
+    /// Lets something happen to the output, such as the loss of the device that it stands for. Without effect while it
+    /// is stopped.
+    public func simulate(_ event: OutputEvent) { state.withLock { $0.report }?(event) }
+
+    /// All that sounded since it was made or since they were last taken, where it keeps samples.
+    public func takeSamples() -> RenderedPattern {
+        state.withLock { state in
+            defer { state.samples = ([], [], []) }
+            return RenderedPattern(
+                sampleRate: capabilities.sampleRate, haptic: state.samples.haptic, left: state.samples.left,
+                right: state.samples.right)
+        }
+    }
+
+    /// Renders up to a time on the clock. For the clock.
+    func play(until time: Double) { state.withLock { play(until: time, &$0) } }
+
+    private func play(until time: Double, _ state: inout State) {
+        guard let source = state.source else { return }
+        let passed = Numerics.floor((time - state.start) * source.sampleRate + SampleClock.tolerance)
+        let count = passed - state.rendered
+        guard count > 0 else { return }
+        state.rendered = passed
+        var haptic = [Float](repeating: 0, count: count)
+        var left = haptic
+        var right = haptic
+        var hapticSpan = haptic.mutableSpan
+        var leftSpan = left.mutableSpan
+        var rightSpan = right.mutableSpan
+        source.render(haptic: &hapticSpan, left: &leftSpan, right: &rightSpan)
+        guard keepsSamples else { return }
+        state.samples.haptic += haptic
+        state.samples.left += left
+        state.samples.right += right
+    }
+
+    /// Tells the engine that time has passed. For the clock.
+    func tell() { state.withLock { $0.report }?(.advanced) }
+}
