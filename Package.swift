@@ -25,10 +25,6 @@ let house: [SwiftSetting] = [
         .testTarget(
             name: "CoreHapticsTests", dependencies: ["AHAP", "CoreHaptics", "HapticPatterns", "TestSupport"],
             swiftSettings: house),
-        // Programs written as for iOS, with what they must give. No settings of the house: they are an application's.
-        .testTarget(
-            name: "ExampleTests", dependencies: ["CoreHaptics", "HapticPlayback", "HapticRendering", "UIKit"],
-            path: "Examples/Programs", resources: [.process("Resources")]),
     ]
 #endif
 
