@@ -7,16 +7,19 @@ import HapticRendering
 struct Mixer: ~Copyable, Sendable {
     private let inbox: SharedRing<Command>
     private let outbox: SharedRing<PlayerReference>
-    private var schedule: Schedule
-    private var players: FlatArray<PlayerReference?>
-    private var count = 0
-    private var tail: Tail
-    private var hapticLevel: LevelRamp
-    private var audioLevel: LevelRamp
+    var schedule: Schedule
+    var players: FlatArray<PlayerReference?>
+    var count = 0
+    var tail: Tail
+    var hapticLevel: LevelRamp
+    var audioLevel: LevelRamp
+    var plays = PlayedKinds(haptics: true, audio: true)
+    /// Samples between two looks at what motors are to do, besides all moments at which something changes.
+    let fineStep: Double
     private let scratch = Buffer(channels: 3, count: Mixer.chunk)
     private var output: Output
     /// The number of the sample to be rendered next.
-    private(set) var position = TimeBase.firstSample
+    var position = TimeBase.firstSample
     /// Commands that were done since someone asked.
     private var done = 0
 
@@ -36,6 +39,7 @@ struct Mixer: ~Copyable, Sendable {
         hapticLevel = LevelRamp(length: fade)
         audioLevel = LevelRamp(length: fade)
         output = Output(settings.limiter)
+        fineStep = 0.1 * settings.motors.step * settings.sampleRate
     }
 
     /// Renders the next samples into lanes of one length.
@@ -71,6 +75,11 @@ struct Mixer: ~Copyable, Sendable {
             add(player, to: haptic, audio)
         }
         tail.take(into: haptic, audio)
+        if !plays.haptics { haptic.clear() }
+        if !plays.audio {
+            audio.left.clear()
+            audio.right.clear()
+        }
         scale(haptic, by: hapticLevel)
         scale(audio.left, by: audioLevel)
         scale(audio.right, by: audioLevel)
@@ -118,7 +127,7 @@ struct Mixer: ~Copyable, Sendable {
 
 extension Mixer {
     /// Takes in what was sent. What is for a sample that has passed is for the next one.
-    private mutating func receive() {
+    mutating func receive() {
         while var command = inbox.take() {
             if case .attach = command.action {
                 attach(command.player)
@@ -132,7 +141,7 @@ extension Mixer {
     }
 
     /// Does what is due at the next sample.
-    private mutating func performDue() {
+    mutating func performDue() {
         while let (command, number) = schedule.take(dueAt: position) {
             done += command.action.isCounted ? 1 : 0
             switch command.action {
@@ -147,12 +156,13 @@ extension Mixer {
         guard let player else { return }
         // The control side counts its players, so that there is room for each.
         guard count < players.count else { return }
+        player.setPlays(plays)
         players[count] = player
         count += 1
     }
 
     /// Hands players back that the control side has let go and that have nothing left to do.
-    private mutating func giveBack() {
+    mutating func giveBack() {
         var kept = 0
         for index in 0..<count {
             guard let player = players[index] else { continue }

@@ -57,6 +57,27 @@ struct Tail: ~Copyable, Sendable {
         }
     }
 
+    /// Lets samples pass unheard.
+    mutating func pass(_ count: Int) {
+        guard left > 0 else { return }
+        if count >= left { return clear() }
+        for channel in 0..<3 {
+            let lane = coming.lane(channel, count: length)
+            let first = min(count, length - next)
+            lane.part(from: next, count: first).clear()
+            lane.part(from: 0, count: count - first).clear()
+        }
+        next = (next + count) % length
+        left -= count
+    }
+
+    /// Owes nothing any more.
+    mutating func clear() {
+        guard left > 0 else { return }
+        for channel in 0..<3 { coming.lane(channel, count: length).clear() }
+        left = 0
+    }
+
     private func pass(_ channel: Int, _ count: Int, into lane: Lane) {
         let source = coming.lane(channel, count: length).part(from: next, count: count)
         lane.add(source)
