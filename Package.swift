@@ -132,6 +132,20 @@ let package = Package(
         .testTarget(
             name: "SoundFilesTests", dependencies: ["CSoundLibraries", "SoundFiles", "TestSupport"],
             swiftSettings: house),
+        .testTarget(
+            name: "HapticDevicesTests",
+            dependencies: [
+                "AHAP", "CSDLLibrary", "DeviceTrial", "HapticDevices", "HapticPlayback", "HapticRendering", "SoundFiles",
+                "TestSupport",
+            ],
+            swiftSettings: house),
+        // Plays on devices that only SDL sees, in a process of its own.
+        .executableTarget(
+            name: "DeviceTrial",
+            dependencies: [
+                "AHAP", "CSDLLibrary", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "SoundFiles",
+            ],
+            path: "Tests/DeviceTrial", swiftSettings: house),
         // The examples rendered natively, for the test of the WebAssembly module.
         .executableTarget(
             name: "ExampleSamples", dependencies: ["AHAP", "HapticRendering"], path: "Tests/ExampleSamples",
