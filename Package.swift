@@ -43,6 +43,7 @@ let package = Package(
         .library(name: "SoundFiles", targets: ["SoundFiles"]),
         .executable(name: "haptics", targets: ["haptics"]),
         .executable(name: "haptics-media", targets: ["haptics-media"]),
+        .executable(name: "haptics-play", targets: ["haptics-play"]),
         .executable(name: "haptics-plot", targets: ["haptics-plot"]),
     ],
     targets: [
@@ -99,6 +100,14 @@ let package = Package(
                 "HapticsCommand",
             ],
             swiftSettings: house),
+        // The verbs that play on devices, in another: they load SDL2.
+        .executableTarget(
+            name: "haptics-play",
+            dependencies: [
+                "AHAP", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "HapticSounds",
+                "HapticsCommand",
+            ],
+            swiftSettings: house),
         // What the executables share: options, files, workers.
         .target(name: "HapticsCommand", dependencies: ["AHAP", "CGetopt", "HapticPatterns"], swiftSettings: house),
         // getopt_long, for the command.
@@ -109,7 +118,7 @@ let package = Package(
             name: "CairoPlotsTests", dependencies: ["CCairo", "CairoPlots", "HapticPatterns", "HapticPlots"],
             swiftSettings: house),
         .testTarget(
-            name: "CommandTests", dependencies: ["haptics", "haptics-media", "haptics-plot", "TestSupport"],
+            name: "CommandTests", dependencies: ["haptics", "haptics-media", "haptics-play", "haptics-plot", "TestSupport"],
             exclude: ["__Snapshots__"],
             swiftSettings: house),
         .testTarget(
@@ -135,8 +144,8 @@ let package = Package(
         .testTarget(
             name: "HapticDevicesTests",
             dependencies: [
-                "AHAP", "CSDLLibrary", "DeviceTrial", "HapticDevices", "HapticPlayback", "HapticRendering", "SoundFiles",
-                "TestSupport",
+                "AHAP", "CSDLLibrary", "DeviceTrial", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering",
+                "SoundFiles", "TestSupport",
             ],
             swiftSettings: house),
         // Plays on devices that only SDL sees, in a process of its own.

@@ -13,6 +13,10 @@ import HapticRendering
 ///
 /// What happens is told on standard output, a line each.
 func runTrial() {
+    // Whoever started this may have blocked signals, as threads of a dispatch queue do.
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
     let words = CommandLine.arguments
     do {
         switch (words.count > 2 ? words[1] : "") {
@@ -71,9 +75,9 @@ private func loseAudio(_ file: String) throws {
     let isLost = Guarded(false)
     try output.start(source) { event in
         tell("\(event)")
-        isLost.withLock { $0 = true }
         // As an engine may: from within the report.
         output.stop()
+        isLost.withLock { $0 = true }
     }
     wait { isLost.withLock { $0 } }
     let time = source.currentTime

@@ -17,7 +17,7 @@ public final class GamepadOutput: HapticOutput {
 
     private struct State {
         var link: PadLink?
-        var ticker: Ticker?
+        var thread: PacedThread?
     }
 
     private let state = Guarded(State())
@@ -59,7 +59,7 @@ public final class GamepadOutput: HapticOutput {
     public func start(
         _ source: HapticSource, report: @escaping @Sendable (OutputEvent) -> Void
     ) throws(OutputError) {
-        stop()
+        if state.withLock({ $0.link != nil }) { throw .unavailable(device: name, reason: "it plays already") }
         let link = try SDLLibrary.withPads { library throws(OutputError) in
             try PadLink.open(library, at: place(library), for: ObjectIdentifier(self))
         }
@@ -69,17 +69,19 @@ public final class GamepadOutput: HapticOutput {
             throw .unavailable(device: name, reason: "\(link.name) has no \(motors), as far as SDL can tell")
         }
         PadRest.begin()
-        let pace = PadPace(source, part: part)
-        let owner = ObjectIdentifier(self)
-        let ticker = Ticker(every: Self.period) {
-            PadRest.check()
-            guard link.isAttached, link.set(pace.strengths(), for: owner) else {
-                report(.disconnected)
-                return false
+        let thread = PacedThread(period: Self.period) { [part, owner = ObjectIdentifier(self)] pace in
+            let frames = Int(source.sampleRate * Self.period)
+            while pace.next() {
+                PadRest.check()
+                guard link.isAttached, link.set(part.strengths(source.motors(after: frames)), for: owner) else {
+                    return report(.disconnected)
+                }
             }
-            return true
         }
-        state.withLock { ($0.link, $0.ticker) = (link, ticker) }
+        state.withLock { ($0.link, $0.thread) = (link, thread) }
+        guard thread == nil else { return }
+        stop()
+        throw .unavailable(device: name, reason: "the system gives no thread")
     }
 
     /// Sets the motors to rest. When this returns, nothing more is asked of the source.
@@ -89,7 +91,7 @@ public final class GamepadOutput: HapticOutput {
             return state
         }
         guard let link = last.link else { return }
-        last.ticker?.stop()
+        last.thread?.stop()
         link.leave(ObjectIdentifier(self))
         PadRest.end()
     }
@@ -116,30 +118,4 @@ public final class GamepadOutput: HapticOutput {
         let there = places.isEmpty ? "no gamepad is connected" : "the last one is gamepad:\(places.count - 1)"
         throw .unavailable(device: name, reason: "\(there); 'haptics doctor' says more")
     }
-}
-
-/// How much time passes from tick to tick, and how strong the motors are then.
-///
-/// `@unchecked Sendable`: used by the thread of one pad alone.
-private final class PadPace: @unchecked Sendable {
-    private let source: HapticSource
-    private let part: GamepadPart
-    private let start = MonotonicClock.now
-    private var passed = 0
-
-    init(_ source: HapticSource, part: GamepadPart) {
-        self.source = source
-        self.part = part
-    }
-
-    /// For the samples since the last call: a thread that comes late does not slow time down.
-    func strengths() -> PadStrengths {
-        let due = Int((MonotonicClock.now - start) * source.sampleRate) + Self.ahead
-        let count = max(due - passed, 1)
-        passed += count
-        return part.strengths(source.motors(after: count))
-    }
-
-    /// Samples that the first call lets pass, as the later ones do.
-    private static let ahead = 480
 }
