@@ -85,6 +85,9 @@ struct Performance: ~Copyable {
             return .played
         }
         let name = piece.name
+        if options.loops, tasks.count == 1, piece.duration <= 0 {
+            say(Complaint.line("\(name): lasts 0 s, so that it cannot be played in a loop; playing it once"), &output)
+        }
         do throws(PlaybackError) {
             return try follow(piece, &output)
         } catch {

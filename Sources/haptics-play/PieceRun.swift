@@ -52,7 +52,9 @@ struct PieceRun: ~Copyable {
             if let strongest = moments.max(by: { $0.intensity < $1.intensity }), strongest.intensity >= meter.intensity {
                 (meter.intensity, meter.sharpness) = (strongest.intensity, strongest.sharpness)
             }
-            if let event = events.last(where: { part.contains($0.time) }) {
+            // Of those that began meanwhile the strongest.
+            let begun = events.filter { part.contains($0.time) }
+            if let event = begun.max(by: { $0.value(of: .hapticIntensity) < $1.value(of: .hapticIntensity) }) {
                 (shown, began) = (event.label, now)
             }
         }

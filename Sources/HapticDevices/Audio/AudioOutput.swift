@@ -52,8 +52,17 @@ public final class AudioOutput: HapticOutput {
     public func start(
         _ source: HapticSource, report: @escaping @Sendable (OutputEvent) -> Void
     ) throws(OutputError) {
-        if state.withLock({ $0.device != nil }) { throw .unavailable(device: name, reason: "it plays already") }
-        let opened = try SDLLibrary.withSDL { library throws(OutputError) in
+        // A report that comes at once waits for the end of this where it stops the output.
+        try state.withLock { state throws(OutputError) in
+            guard state.device == nil else { throw .unavailable(device: name, reason: "it plays already") }
+            state.device = try opened(source, report)
+        }
+    }
+
+    private func opened(
+        _ source: HapticSource, _ report: @escaping @Sendable (OutputEvent) -> Void
+    ) throws(OutputError) -> OpenDevice {
+        try SDLLibrary.withSDL { library throws(OutputError) in
             try library.startAudio()
             do throws(OutputError) {
                 return try OpenDevice(library, place(library), source, request, report)
@@ -62,7 +71,6 @@ public final class AudioOutput: HapticOutput {
                 throw error
             }
         }
-        state.withLock { $0.device = opened }
     }
 
     /// Closes the device. When this returns, nothing more is asked of the source.

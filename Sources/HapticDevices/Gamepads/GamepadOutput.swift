@@ -59,17 +59,36 @@ public final class GamepadOutput: HapticOutput {
     public func start(
         _ source: HapticSource, report: @escaping @Sendable (OutputEvent) -> Void
     ) throws(OutputError) {
-        if state.withLock({ $0.link != nil }) { throw .unavailable(device: name, reason: "it plays already") }
+        // A report that comes at once waits for the end of this where it stops the output.
+        try state.withLock { state throws(OutputError) in
+            guard state.link == nil else { throw .unavailable(device: name, reason: "it plays already") }
+            let link = try opened()
+            PadRest.begin()
+            guard let thread = thread(source, link, report) else {
+                PadRest.end()
+                link.leave(ObjectIdentifier(self))
+                throw .unavailable(device: name, reason: "the system gives no thread")
+            }
+            (state.link, state.thread) = (link, thread)
+        }
+    }
+
+    /// The pad, once it is known to have the motors that are wanted.
+    private func opened() throws(OutputError) -> PadLink {
         let link = try SDLLibrary.withPads { library throws(OutputError) in
             try PadLink.open(library, at: place(library), for: ObjectIdentifier(self))
         }
-        guard part.needsTriggers ? link.hasTriggers : link.hasRumble || link.hasTriggers else {
-            link.leave(ObjectIdentifier(self))
-            let motors = part.needsTriggers ? "motors in its triggers" : "rumble"
-            throw .unavailable(device: name, reason: "\(link.name) has no \(motors), as far as SDL can tell")
-        }
-        PadRest.begin()
-        let thread = PacedThread(period: Self.period) { [part, owner = ObjectIdentifier(self)] pace in
+        if part.needsTriggers ? link.hasTriggers : link.hasRumble || link.hasTriggers { return link }
+        link.leave(ObjectIdentifier(self))
+        let motors = part.needsTriggers ? "motors in its triggers" : "rumble"
+        throw .unavailable(device: name, reason: "\(link.name) has no \(motors), as far as SDL can tell")
+    }
+
+    /// Sets the motors until it is stopped or the pad has gone.
+    private func thread(
+        _ source: HapticSource, _ link: PadLink, _ report: @escaping @Sendable (OutputEvent) -> Void
+    ) -> PacedThread? {
+        PacedThread(period: Self.period) { [part, owner = ObjectIdentifier(self)] pace in
             let frames = Int(source.sampleRate * Self.period)
             while pace.next() {
                 PadRest.check()
@@ -78,10 +97,6 @@ public final class GamepadOutput: HapticOutput {
                 }
             }
         }
-        state.withLock { ($0.link, $0.thread) = (link, thread) }
-        guard thread == nil else { return }
-        stop()
-        throw .unavailable(device: name, reason: "the system gives no thread")
     }
 
     /// Sets the motors to rest. When this returns, nothing more is asked of the source.
