@@ -125,6 +125,11 @@ let package = Package(
         .testTarget(
             name: "SoundFilesTests", dependencies: ["CSoundLibraries", "SoundFiles", "TestSupport"],
             swiftSettings: house),
+        // Threads that race for one source, under the thread sanitizer; hours of a loop. See scripts/stress.
+        .executableTarget(
+            name: "playback-stress", dependencies: ["HapticPatterns", "HapticPlayback", "HapticRendering"],
+            path: "Tests/PlaybackStress",
+            swiftSettings: house),
         // The examples rendered natively, for the test of the WebAssembly module.
         .executableTarget(
             name: "ExampleSamples", dependencies: ["AHAP", "HapticRendering"], path: "Tests/ExampleSamples",
