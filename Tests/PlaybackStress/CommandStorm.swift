@@ -76,7 +76,7 @@ struct CommandStorm {
 
     private func send(_ thread: Int) throws {
         var dice = Dice(seed: thread)
-        let player = try makePlayer()
+        let player = try insist { () throws(PlaybackError) in try source.makePlayer(Self.pattern) }
         var (sent, refused) = (0, 0)
         while sent < commands {
             do throws(PlaybackError) {
@@ -90,13 +90,15 @@ struct CommandStorm {
             }
             _ = player.report
         }
+        // A loop that is let go plays on.
+        try insist { () throws(PlaybackError) in try player.cancel() }
         counts.withLock { ($0.sent, $0.refused) = ($0.sent + sent, $0.refused + refused) }
     }
 
-    /// As soon as there is room.
-    private func makePlayer() throws -> PatternPlayer {
+    /// Does something as soon as there is room.
+    private func insist<Result>(_ action: () throws(PlaybackError) -> Result) throws -> Result {
         while true {
-            do throws(PlaybackError) { return try source.makePlayer(Self.pattern) } catch {
+            do throws(PlaybackError) { return try action() } catch {
                 try allow(error)
                 sched_yield()
             }
