@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 import HapticPatterns
 import HapticPlayback
 import HapticRendering
@@ -29,13 +21,13 @@ struct LongLoop {
         // Four passes, which begin at four different parts of a sample.
         var blocks = Blocks(Int((4 * period * rate).rounded()))
         for _ in 0..<10 { blocks.render(source) }
-        let early = (blocks.haptic, Self.memory)
+        let early = (blocks.haptic, Memory.peak)
         let rounds = Int(Double(hours) * 3_600 / (4 * period))
         let start = MonotonicClock.now
         for _ in 10..<rounds { blocks.render(source) }
         let seconds = MonotonicClock.now - start
         try Failure.unless(blocks.haptic == early.0, "the last passes differ from the first ones")
-        let grown = Self.memory - early.1
+        let grown = Memory.peak - early.1
         try Failure.unless(grown < 1 << 20, "the process has grown by \(grown) bytes")
         let (finishes, dropped) = (player.report.finishes, player.report.droppedEvents)
         try Failure.unless(finishes == 0 && dropped == 0, "\(finishes) ends, \(dropped) events left out")
@@ -46,16 +38,4 @@ struct LongLoop {
         HapticEvent(kind: .hapticTransient, time: 0.013, parameters: [.hapticSharpness: 0.8]),
         HapticEvent(kind: .hapticContinuous, time: 0.1, duration: 0.1, parameters: [.hapticSharpness: 0.3]),
     ])
-
-    /// The most bytes that the process has held in memory.
-    private static var memory: Int {
-        var usage = rusage()
-        // A plain value that the call writes.
-        #if canImport(Glibc)
-            unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        #else
-            unsafe getrusage(RUSAGE_SELF, &usage)
-        #endif
-        return usage.ru_maxrss * 1_024
-    }
 }

@@ -8,7 +8,8 @@
 
 /// `playback-stress storm`: 8 threads send 10,000 commands each to one source that a ninth renders, while others make and
 /// drop players, mute and skip; meant for the thread sanitizer. `playback-stress hours [N]`: hours of a loop at 8 kHz, 24
-/// unless stated; built with optimisation. Both exit 1 where something is not as it must be, and name it.
+/// unless stated; built with optimisation. `playback-stress speed`: figures for the benchmarks. All exit 1 where something
+/// is not as it must be, and name it.
 @main
 struct PlaybackStress {
     static func main() {
@@ -17,7 +18,8 @@ struct PlaybackStress {
             switch verb {
             case "storm": try CommandStorm().run()
             case "hours": try LongLoop(hours: Int(CommandLine.arguments.dropFirst(2).first ?? "") ?? 24).run()
-            default: throw Failure("usage: playback-stress storm|hours [N]")
+            case "speed": try MixerSpeed().run()
+            default: throw Failure("usage: playback-stress storm|hours [N]|speed")
             }
         } catch {
             print("playback-stress \(verb): \(error)")
