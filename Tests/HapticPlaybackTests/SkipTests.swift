@@ -48,6 +48,14 @@ struct SkipTests {
         #expect(try samples[5_001...] == rendered(held)[..<4_999])
     }
 
+    @Test func `a mute that was due needs no fade`() throws {
+        let source = try HapticSource()
+        try source.setHapticsMuted(true)
+        try source.makePlayer(held).start()
+        source.skip(to: 100)
+        #expect(isSilent(source.haptic(480)))
+    }
+
     @Test func `commands that were due make room`() throws {
         let source = try HapticSource(capacities: PlaybackCapacities(commands: 2))
         let player = try source.makePlayer(held)
