@@ -169,3 +169,25 @@ extension HapticSource {
         return false
     }
 }
+
+extension HapticSource {
+    /// Comes to rest without time passing: does what is due, ends all players without a fade, and forgets what waits for
+    /// a later time.
+    ///
+    /// For an engine whose output was stopped or has failed. A render call meanwhile gets silence.
+    package func rest() {
+        while isRendering.exchange(true, ordering: .acquiring) { MonotonicClock.pause() }
+        mixer.rest()
+        waiting.wrappingSubtract(mixer.takeDone(), ordering: .releasing)
+        isRendering.store(false, ordering: .releasing)
+        collect()
+    }
+}
+
+extension HapticSource {
+    package func skip(to sample: Int) {
+        mixer.skip(to: sample)
+        waiting.wrappingSubtract(mixer.takeDone(), ordering: .releasing)
+        rendered.store(mixer.position, ordering: .releasing)
+    }
+}

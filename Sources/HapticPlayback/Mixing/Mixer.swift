@@ -7,18 +7,18 @@ import HapticRendering
 struct Mixer: ~Copyable, Sendable {
     private let inbox: SharedRing<Command>
     private let outbox: SharedRing<PlayerReference>
-    private var schedule: Schedule
-    private var players: FlatArray<PlayerReference?>
-    private var count = 0
-    private var tail: Tail
-    private var hapticLevel: LevelRamp
-    private var audioLevel: LevelRamp
+    var schedule: Schedule
+    var players: FlatArray<PlayerReference?>
+    var count = 0
+    var tail: Tail
+    var hapticLevel: LevelRamp
+    var audioLevel: LevelRamp
     private let scratch = Buffer(channels: 3, count: Mixer.chunk)
     private var output: Output
     /// The number of the sample to be rendered next.
-    private(set) var position = TimeBase.firstSample
+    var position = TimeBase.firstSample
     /// Commands that were done since someone asked.
-    private var done = 0
+    var done = 0
 
     /// Samples that are rendered at one go: few enough to stay in the processor's cache.
     static var chunk: Int { 1024 }
@@ -118,7 +118,7 @@ struct Mixer: ~Copyable, Sendable {
 
 extension Mixer {
     /// Takes in what was sent. What is for a sample that has passed is for the next one.
-    private mutating func receive() {
+    mutating func receive() {
         while var command = inbox.take() {
             if case .attach = command.action {
                 attach(command.player)
@@ -126,13 +126,13 @@ extension Mixer {
             }
             command.sample = max(command.sample, position)
             if command.action.isStart, command.sample > position { command.player?.expectStart() }
-            command.player?.countPending(1)
+            command.player?.receive(command.action)
             _ = schedule.add(command)
         }
     }
 
     /// Does what is due at the next sample.
-    private mutating func performDue() {
+    mutating func performDue() {
         while let (command, number) = schedule.take(dueAt: position) {
             done += command.action.isCounted ? 1 : 0
             switch command.action {
@@ -152,7 +152,7 @@ extension Mixer {
     }
 
     /// Hands players back that the control side has let go and that have nothing left to do.
-    private mutating func giveBack() {
+    mutating func giveBack() {
         var kept = 0
         for index in 0..<count {
             guard let player = players[index] else { continue }

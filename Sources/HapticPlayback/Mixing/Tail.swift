@@ -7,11 +7,11 @@ struct Tail: ~Copyable, Sendable {
     /// Samples of a fade.
     let length: Int
     /// What is to come: haptic, left, right. The sample that comes next stands at `next`.
-    private let coming: Buffer
+    let coming: Buffer
     private let scratch: Buffer
     private var next = 0
     /// For how many more samples anything is to come.
-    private var left = 0
+    var left = 0
 
     init(length: Int) {
         self.length = max(length, 1)
