@@ -17,6 +17,9 @@ public final class HapticSource: @unchecked Sendable {
     private let playerCount = Atomic<Int>(0)
     private let drivers = Atomic<Int>(0)
     private let rendered = Atomic<Int>(TimeBase.firstSample)
+    private let kinds = Atomic<Int>(PlayedKinds(haptics: true, audio: true).rawValue)
+    /// The sample to which time is to be moved on; none where it has passed.
+    private let skipTarget = Atomic<Int>(0)
     /// How signals are made.
     package let settings: RenderSettings
     package let capacities: PlaybackCapacities
@@ -80,16 +83,90 @@ public final class HapticSource: @unchecked Sendable {
     }
 
     private func render(haptic: Lane, audio: (left: Lane, right: Lane)) {
-        guard !isRendering.exchange(true, ordering: .acquiring) else {
+        guard beginRendering() else {
             haptic.clear()
             audio.left.clear()
             audio.right.clear()
             return
         }
         mixer.render(haptic: haptic, audio: audio)
+        endRendering()
+    }
+}
+
+extension HapticSource {
+    /// Lets samples pass without making any, and tells what the two motors of a gamepad should do for so long: the
+    /// highest command that each should have within that time, as the events under way and their controls ask for it.
+    ///
+    /// For one thread at a time; a second one gets rest, and time stays. Allocates nothing and takes no lock. A fade of
+    /// 2 ms, as after a stop, is none for a motor, which stops at once.
+    ///
+    /// - Parameter frames: How many samples, such as those of a hundredth of a second; less than 1 stands for none.
+    public func motors(after frames: Int) -> MotorStrengths {
+        guard beginRendering() else { return MotorStrengths() }
+        let levels = mixer.passForMotors(max(frames, 0))
+        endRendering()
+        return MotorStrengths(
+            low: settings.motors.command(forLevel: levels.heavy), high: settings.motors.command(forLevel: levels.light))
+    }
+
+    /// Moves time on to a sample without output, as when an engine is started again: what plays is over, what waits for
+    /// a later time goes on waiting, and what was due by then is done there. A sample that has passed changes no time.
+    ///
+    /// From any thread. Where another one is rendering, that one does it when its block is done.
+    package func skip(to sample: Int) {
+        var target = skipTarget.load(ordering: .relaxed)
+        while target < sample {
+            let (done, current) = skipTarget.weakCompareExchange(
+                expected: target, desired: sample, ordering: .sequentiallyConsistent)
+            if done { break }
+            target = current
+        }
+        skipWhereAsked()
+    }
+
+    /// Plays only some kinds of events from the next block on: as on an engine that plays haptics only, or audio only.
+    /// Events of other kinds cost nothing and last no time; what sounds of them is cut. From any thread.
+    package func setPlays(haptics: Bool, audio: Bool) {
+        kinds.store(PlayedKinds(haptics: haptics, audio: audio).rawValue, ordering: .releasing)
+    }
+
+    /// Comes to rest without time passing: does what is due, ends all players without a fade, and forgets what waits for
+    /// a later time.
+    ///
+    /// For an engine whose output was stopped or has failed. A render call meanwhile gets silence.
+    package func rest() {
+        while !beginRendering() { MonotonicClock.pause() }
+        mixer.rest()
+        endRendering()
+        collect()
+    }
+
+    /// False where another thread renders.
+    private func beginRendering() -> Bool {
+        guard !isRendering.exchange(true, ordering: .sequentiallyConsistent) else { return false }
+        mixer.setPlays(PlayedKinds(rawValue: kinds.load(ordering: .acquiring)))
+        return true
+    }
+
+    private func endRendering() {
+        handBack()
+        skipWhereAsked()
+    }
+
+    private func handBack() {
         waiting.wrappingSubtract(mixer.takeDone(), ordering: .releasing)
         rendered.store(mixer.position, ordering: .releasing)
-        isRendering.store(false, ordering: .releasing)
+        // In one order with the skips that are asked for: whoever comes too late to do one himself is seen here.
+        isRendering.store(false, ordering: .sequentiallyConsistent)
+    }
+
+    private func skipWhereAsked() {
+        while skipTarget.load(ordering: .sequentiallyConsistent) > 0, beginRendering() {
+            let target = skipTarget.exchange(0, ordering: .sequentiallyConsistent)
+            if target > 0 { mixer.skip(to: target) }
+            handBack()
+        }
     }
 }
 
@@ -167,27 +244,5 @@ extension HapticSource {
             taken = current
         }
         return false
-    }
-}
-
-extension HapticSource {
-    /// Comes to rest without time passing: does what is due, ends all players without a fade, and forgets what waits for
-    /// a later time.
-    ///
-    /// For an engine whose output was stopped or has failed. A render call meanwhile gets silence.
-    package func rest() {
-        while isRendering.exchange(true, ordering: .acquiring) { MonotonicClock.pause() }
-        mixer.rest()
-        waiting.wrappingSubtract(mixer.takeDone(), ordering: .releasing)
-        isRendering.store(false, ordering: .releasing)
-        collect()
-    }
-}
-
-extension HapticSource {
-    package func skip(to sample: Int) {
-        mixer.skip(to: sample)
-        waiting.wrappingSubtract(mixer.takeDone(), ordering: .releasing)
-        rendered.store(mixer.position, ordering: .releasing)
     }
 }

@@ -13,6 +13,9 @@ struct Mixer: ~Copyable, Sendable {
     var tail: Tail
     var hapticLevel: LevelRamp
     var audioLevel: LevelRamp
+    var plays = PlayedKinds(haptics: true, audio: true)
+    /// Samples between two looks at what motors are to do, besides all moments at which something changes.
+    let fineStep: Double
     private let scratch = Buffer(channels: 3, count: Mixer.chunk)
     private var output: Output
     /// The number of the sample to be rendered next.
@@ -36,6 +39,7 @@ struct Mixer: ~Copyable, Sendable {
         hapticLevel = LevelRamp(length: fade)
         audioLevel = LevelRamp(length: fade)
         output = Output(settings.limiter)
+        fineStep = 0.1 * settings.motors.step * settings.sampleRate
     }
 
     /// Renders the next samples into lanes of one length.
@@ -71,6 +75,11 @@ struct Mixer: ~Copyable, Sendable {
             add(player, to: haptic, audio)
         }
         tail.take(into: haptic, audio)
+        if !plays.haptics { haptic.clear() }
+        if !plays.audio {
+            audio.left.clear()
+            audio.right.clear()
+        }
         scale(haptic, by: hapticLevel)
         scale(audio.left, by: audioLevel)
         scale(audio.right, by: audioLevel)
@@ -147,6 +156,7 @@ extension Mixer {
         guard let player else { return }
         // The control side counts its players, so that there is room for each.
         guard count < players.count else { return }
+        player.setPlays(plays)
         players[count] = player
         count += 1
     }

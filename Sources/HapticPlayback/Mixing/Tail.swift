@@ -7,11 +7,11 @@ struct Tail: ~Copyable, Sendable {
     /// Samples of a fade.
     let length: Int
     /// What is to come: haptic, left, right. The sample that comes next stands at `next`.
-    let coming: Buffer
+    private let coming: Buffer
     private let scratch: Buffer
     private var next = 0
     /// For how many more samples anything is to come.
-    var left = 0
+    private var left = 0
 
     init(length: Int) {
         self.length = max(length, 1)
@@ -55,6 +55,27 @@ struct Tail: ~Copyable, Sendable {
             left -= count
             done += count
         }
+    }
+
+    /// Lets samples pass unheard.
+    mutating func pass(_ count: Int) {
+        guard left > 0 else { return }
+        if count >= left { return clear() }
+        for channel in 0..<3 {
+            let lane = coming.lane(channel, count: length)
+            let first = min(count, length - next)
+            lane.part(from: next, count: first).clear()
+            lane.part(from: 0, count: count - first).clear()
+        }
+        next = (next + count) % length
+        left -= count
+    }
+
+    /// Owes nothing any more.
+    mutating func clear() {
+        guard left > 0 else { return }
+        for channel in 0..<3 { coming.lane(channel, count: length).clear() }
+        left = 0
     }
 
     private func pass(_ channel: Int, _ count: Int, into lane: Lane) {

@@ -1,3 +1,5 @@
+import HapticRendering
+
 /// A level that goes from 1 to 0 or back in a straight line over a fixed number of samples.
 struct LevelRamp: BitwiseCopyable, Sendable {
     /// Samples from 0 to 1.
@@ -13,6 +15,11 @@ struct LevelRamp: BitwiseCopyable, Sendable {
 
     /// The level at the next sample, 0...1.
     var level: Float { Float(height) / Float(length) }
+
+    /// The level some samples later, as long as the step holds.
+    func level(after time: Double) -> Double {
+        Numerics.unit((Double(height) + Double(step) * time) / Double(length))
+    }
 
     /// How far the level climbs from one sample to the next, in parts of the length.
     var step: Int {

@@ -27,6 +27,8 @@ package struct LifeCycle: Equatable, BitwiseCopyable, Sendable {
         case loop(Bool)
         /// Its pattern came to the end of the loop; all of it was played; the fade is over.
         case seam, ranOut, faded
+        /// The engine drops all that plays.
+        case dropped
     }
 
     /// What is to be done about it.
@@ -73,6 +75,7 @@ package struct LifeCycle: Equatable, BitwiseCopyable, Sendable {
         case .seam: return phase == .looping ? .wrap : .nothing
         case .ranOut: return phase == .playing ? finish() : .nothing
         case .faded: return phase == .stopping ? finish() : .nothing
+        case .dropped: return isActive && phase != .scheduled ? finish() : .nothing
         }
     }
 

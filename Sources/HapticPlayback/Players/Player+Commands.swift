@@ -147,6 +147,14 @@ extension Player {
         status.show(life.phase)
     }
 
+    /// Is over at once, whatever sounds or is frozen. What waits on the schedule stays.
+    mutating func end(at now: Int) {
+        mute.finish()
+        guard life.handle(.dropped) == .finish else { return }
+        finish(at: now)
+        status.show(life.phase)
+    }
+
     mutating func finish(at now: Int) {
         count = 0
         desk.clear()

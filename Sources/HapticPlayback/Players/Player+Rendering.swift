@@ -26,15 +26,18 @@ extension Player {
 
     /// How many samples can be rendered at one go: up to the seam of a loop, and to where voices run out.
     private func portion(atMost wanted: Int) -> Int {
-        var count = wanted
-        if life.phase == .looping {
-            count = min(count, max(Numerics.ceiling(clock.time(ofPosition: clock.loopEnd)) - sample, 1))
-        }
+        var count = min(wanted, samplesToSeam)
         let crowded = nextEvent + (voices.count - self.count)
         if crowded < timeline.events.count {
             count = min(count, max(Numerics.ceiling(start(of: timeline.events[crowded])) - sample, 1))
         }
         return count
+    }
+
+    /// How many samples come before the seam of a loop, at least one.
+    var samplesToSeam: Int {
+        guard life.phase == .looping else { return .max }
+        return max(Numerics.ceiling(clock.time(ofPosition: clock.loopEnd)) - sample, 1)
     }
 
     private mutating func render(_ frames: Frames) {
@@ -60,6 +63,7 @@ extension Player {
 
     /// Begins an event within the frames. One that finds no voice free is not played.
     private mutating func admit(_ number: Int, start: Double, _ frames: Frames) {
+        guard plays(number) else { return }
         guard count < voices.count else { return status.countDroppedEvent() }
         var voice = voice(number, start: start)
         if voice.voice.render(into: frames, timeline) {
@@ -70,15 +74,25 @@ extension Player {
         }
     }
 
+    /// Begins an event without rendering it. One that finds no voice free is not played.
+    mutating func admit(_ number: Int, start: Double) {
+        guard plays(number) else { return }
+        guard count < voices.count else { return status.countDroppedEvent() }
+        voices[count] = voice(number, start: start)
+        count += 1
+    }
+
+    private func plays(_ number: Int) -> Bool { plays.contains(isHaptic: timeline.events[number].isHaptic) }
+
     /// The player's time at which an event begins in this pass. Sounds begin on whole samples.
-    private func start(of event: TimelineEvent) -> Double {
+    func start(of event: TimelineEvent) -> Double {
         let time = clock.time(ofPosition: event.start)
         guard case .sound = event.body else { return time }
         return Double(Numerics.ceiling(time))
     }
 
     /// Goes back to the start at the end of a loop: what would go on is faded out, what rings rings on.
-    private mutating func wrapWhereDue(at now: Int) {
+    mutating func wrapWhereDue(at now: Int) {
         guard life.phase == .looping else { return }
         var seam = clock.time(ofPosition: clock.loopEnd)
         guard Double(sample) >= seam else { return }
@@ -103,19 +117,13 @@ extension Player {
     private mutating func admitBeforeSeam(isLate: Bool) {
         guard !isLate else { return }
         while nextEvent < timeline.events.count, timeline.events[nextEvent].start < clock.loopEnd {
-            let start = start(of: timeline.events[nextEvent])
-            if count < voices.count {
-                voices[count] = voice(nextEvent, start: start)
-                count += 1
-            } else {
-                status.countDroppedEvent()
-            }
+            admit(nextEvent, start: start(of: timeline.events[nextEvent]))
             nextEvent += 1
         }
     }
 
     /// Is over once the duration is, and all events have fallen silent.
-    private mutating func endWhereDue(at now: Int) {
+    mutating func endWhereDue(at now: Int) {
         guard life.phase == .playing, count == 0, nextEvent == timeline.events.count else { return }
         let duration = clock.time(ofPosition: timeline.duration)
         let end = max(Numerics.ceiling(duration - SampleClock.tolerance), lastEnd)

@@ -43,6 +43,18 @@ extension Player {
         return 0
     }
 
+    /// Plays these kinds of events from now on, and drops what sounds of others.
+    mutating func setPlays(_ kinds: PlayedKinds) {
+        plays = kinds
+        var kept = 0
+        for index in 0..<count {
+            guard let live = voices[index], kinds.contains(isHaptic: live.voice.event.isHaptic) else { continue }
+            voices[kept] = live
+            kept += 1
+        }
+        count = kept
+    }
+
     /// Fades out what sounds, over the next two milliseconds. The voices stay as they are.
     mutating func fadeOut(into tail: inout Tail) {
         guard renderAhead(into: tail) else { return }

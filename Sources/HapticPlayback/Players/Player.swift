@@ -11,6 +11,8 @@ package struct Player: ~Copyable, Sendable {
     var desk: ControlDesk
     let shapes: FlatArray<EventShape>
     let taps: TapCompiler
+    let motors: MotorShare
+    var plays = PlayedKinds(haptics: true, audio: true)
     var voices: FlatArray<LiveVoice?>
     var count = 0
     /// The next event of the timeline to begin, in this pass.
@@ -52,6 +54,7 @@ package struct Player: ~Copyable, Sendable {
         desk = ControlDesk(pattern, on: clock)
         shapes = FlatArray(pattern.events.map { EventShape($0, on: clock) })
         taps = TapCompiler(settings)
+        motors = MotorShare(for: timeline)
         voices = FlatArray(repeating: nil, count: 2 * timeline.capacity + max(spareVoices, 1))
         self.clock = PatternClock(loopEnd: max(timeline.duration, 1))
         mute = LevelRamp(length: Self.fadeLength(clock))

@@ -48,6 +48,24 @@ extension PlayerReference {
 
     func rest(at now: Int) { unsafe pointer.pointee.rest(at: now) }
 
+    func prepareToPass(_ wanted: Int, at now: Int) -> Int {
+        unsafe pointer.pointee.prepareToPass(wanted, at: now)
+    }
+
+    func takeIn(at time: Double) { unsafe pointer.pointee.takeIn(at: time) }
+
+    func nextChange(after time: Double) -> Double { unsafe pointer.pointee.nextChange(after: time) }
+
+    func addLevels(at time: Double, seenFrom middle: Double, gain: Double, to levels: inout MotorLevels) {
+        unsafe pointer.pointee.addLevels(at: time, seenFrom: middle, gain: gain, to: &levels)
+    }
+
+    func pass(_ count: Int, at now: Int) { unsafe pointer.pointee.pass(count, at: now) }
+
+    func end(at now: Int) { unsafe pointer.pointee.end(at: now) }
+
+    func setPlays(_ kinds: PlayedKinds) { unsafe pointer.pointee.setPlays(kinds) }
+
     func passStop(by now: Int) { unsafe pointer.pointee.passStop(by: now) }
 
     func render(into haptic: Lane, _ audio: (left: Lane, right: Lane), at now: Int) {

@@ -8,20 +8,25 @@ struct EventProbe: BitwiseCopyable {
     let change: Double
 
     /// A continuous event, at a time in samples from its start that is not before it.
+    ///
+    /// - Parameters:
+    ///   - origin: The position in the pattern at which it starts.
+    ///   - rate: How far the pattern gets on in one sample.
     init(
-        _ continuous: TimelineEvent.Continuous, of event: TimelineEvent, at time: Double, _ timeline: borrowing Timeline
+        _ continuous: TimelineEvent.Continuous, of event: TimelineEvent, at time: Double, origin: Double,
+        rate: Double = 1, _ timeline: borrowing Timeline
     ) {
         law = timeline.waveform.continuousAmplitude
-        let position = event.start + time
+        let position = origin + rate * time
         let level = timeline.controls.intensity.line(at: position)
         let colour = timeline.controls.sharpness.line(at: position)
         let strength = Double(event.strength)
-        intensity = Envelope.Line(value: strength * level.value, slope: strength * level.slope)
-        sharpness = Envelope.Line(value: Double(event.colour) + colour.value, slope: colour.slope)
+        intensity = Envelope.Line(value: strength * level.value, slope: strength * level.slope * rate)
+        sharpness = Envelope.Line(value: Double(event.colour) + colour.value, slope: colour.slope * rate)
         let shape = continuous.envelope
         envelope =
             time < shape.end ? shape.line(shape.stage(at: time), at: time) : Envelope.Line(value: 0, slope: 0)
-        change = min(shape.nextChange(after: time), min(level.end, colour.end) - event.start)
+        change = min(shape.nextChange(after: time), (min(level.end, colour.end) - origin) / rate)
     }
 
     /// The amplitude some samples later or earlier, along these lines.

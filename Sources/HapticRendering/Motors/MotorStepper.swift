@@ -14,8 +14,7 @@ package struct MotorStepper: ~Copyable, Sendable {
     /// Samples of one step, and of the finer steps in which sums are looked at besides all corners.
     private let step: Double
     private let fineStep: Double
-    private let heavyTap: Double
-    private let lightTap: Double
+    private let share: MotorShare
     /// The number of the next step.
     package private(set) var number = 0
 
@@ -24,8 +23,7 @@ package struct MotorStepper: ~Copyable, Sendable {
         let (rules, clock) = (timeline.motors, timeline.clock)
         step = clock.samples(ofSeconds: rules.step)
         fineStep = step / 10
-        heavyTap = clock.samples(ofSeconds: rules.heavyTap)
-        lightTap = clock.samples(ofSeconds: rules.lightTap)
+        share = MotorShare(for: timeline)
     }
 
     /// The position at which the next step begins.
@@ -86,58 +84,30 @@ package struct MotorStepper: ~Copyable, Sendable {
     }
 
     private func end(of active: Active, _ timeline: borrowing Timeline) -> Double {
-        let event = timeline.events[active.event]
-        if case .tap = event.body { return active.start + max(heavyTap, lightTap) }
-        return active.start + event.length
+        active.start + share.reach(of: timeline.events[active.event])
     }
 
     /// The next position after one at which any event under way ends or takes another course.
     private func nextChange(after position: Double, _ timeline: borrowing Timeline) -> Double {
         var next = Double.infinity
         for index in 0..<count {
+            let event = timeline.events[active[index].event]
             let start = active[index].start
-            let change = self.change(of: timeline.events[active[index].event], after: position - start, timeline)
+            let change = share.change(of: event, after: position - start, origin: event.start, timeline)
             // What rounding puts at the position itself has happened.
             if start + change > position { next = min(next, start + change) }
         }
         return next
     }
 
-    private func change(of event: TimelineEvent, after time: Double, _ timeline: borrowing Timeline) -> Double {
-        switch event.body {
-        case .tap:
-            let (first, second) = (min(heavyTap, lightTap), max(heavyTap, lightTap))
-            return time < first ? first : time < second ? second : .infinity
-        case .continuous(let continuous):
-            return EventProbe(continuous, of: event, at: time, timeline).change
-        case .tone, .sound:
-            return .infinity
-        }
-    }
-
     /// The levels at a position, by the lines in force at another: so a corner has a level on either side.
     private func levels(at position: Double, seenFrom middle: Double, _ timeline: borrowing Timeline) -> MotorLevels {
         var levels = MotorLevels()
-        let rules = timeline.motors
         for index in 0..<count {
             let event = timeline.events[active[index].event]
             let time = middle - active[index].start
             guard time >= 0 else { continue }
-            switch event.body {
-            case .tap(let tap):
-                levels.add(
-                    amplitude: timeline.waveform.tapAmplitude.amplitude(ofIntensity: Double(tap.intensity)),
-                    lightShare: rules.lightShare(ofSharpness: Double(tap.sharpness)),
-                    countsOnHeavy: time < heavyTap, countsOnLight: time < lightTap)
-            case .continuous(let continuous):
-                let probe = EventProbe(continuous, of: event, at: time, timeline)
-                let later = position - middle
-                levels.add(
-                    amplitude: probe.amplitude(after: later),
-                    lightShare: rules.lightShare(ofSharpness: probe.sharpness(after: later)))
-            case .tone, .sound:
-                break
-            }
+            share.add(event, at: time, later: position - middle, origin: event.start, to: &levels, timeline)
         }
         return levels
     }

@@ -65,7 +65,7 @@ extension Timeline {
             let level = min(1, tap.gain * Numerics.exp(-time / tap.decay))
             return (law.amplitude(ofIntensity: Numerics.unit(intensity)) * level, Double(tap.sharpness), law)
         case .continuous(let continuous):
-            let probe = EventProbe(continuous, of: event, at: time, self)
+            let probe = EventProbe(continuous, of: event, at: time, origin: event.start, self)
             return (probe.amplitude(after: 0), probe.sharpness(after: 0), waveform.continuousAmplitude)
         case .tone, .sound:
             return nil

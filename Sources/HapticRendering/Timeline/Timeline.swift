@@ -10,7 +10,7 @@ package struct Timeline: ~Copyable, Sendable {
     package var controls: Controls
     package let waveform: Waveform
     let sounds: SoundBank
-    let motors: MotorRules
+    package let motors: MotorRules
     private let index: TimelineIndex
     /// Samples for which a tap counts on motors.
     private let motorTap: Double

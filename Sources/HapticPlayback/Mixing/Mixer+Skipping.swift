@@ -1,0 +1,22 @@
+import HapticRendering
+
+extension Mixer {
+    /// Ends all that plays where it is, and goes to a later sample, at which all is done that was due by then.
+    mutating func skip(to sample: Int) {
+        receive()
+        for index in 0..<count { players[index]?.end(at: position) }
+        tail.clear()
+        hapticLevel.finish()
+        audioLevel.finish()
+        position = max(position, sample)
+        performDue()
+        giveBack()
+    }
+
+    /// Plays these kinds of events from now on; what sounds of others is dropped.
+    mutating func setPlays(_ kinds: PlayedKinds) {
+        guard kinds != plays else { return }
+        plays = kinds
+        for index in 0..<count { players[index]?.setPlays(kinds) }
+    }
+}
