@@ -20,8 +20,8 @@ package struct PlayerStatus: ~Copyable, Sendable {
         (finishCount.load(ordering: .acquiring), lastFinish.load(ordering: .relaxed))
     }
 
-    /// How many starts were done, forgotten or cancelled. To be read before the phase, which then is that after the start or a later
-    /// one.
+    /// How many starts were done, forgotten or cancelled. To be read before the phase, which then is that after the start
+    /// or a later one.
     package var starts: Int { startCount.load(ordering: .acquiring) }
 
     /// Events that found no voice free.
