@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "AHAP", targets: ["AHAP"]),
         .library(name: "CairoPlots", targets: ["CairoPlots"]),
         .library(name: "CoreHaptics", targets: [coreHaptics]),
+        .library(name: "HapticDevices", targets: ["HapticDevices"]),
         .library(name: "HapticPatterns", targets: ["HapticPatterns"]),
         .library(name: "HapticPlayback", targets: ["HapticPlayback"]),
         .library(name: "HapticPlots", targets: ["HapticPlots"]),
@@ -61,6 +62,12 @@ let package = Package(
         // Floor 1: sound files. Declares what it calls in C libraries, and loads them when first needed.
         .target(name: "CSoundLibraries"),
         .target(name: "SoundFiles", dependencies: ["CSoundLibraries"], swiftSettings: house),
+        // Floor 1: outputs on real devices, and files that grow. Declares what it calls in SDL2, and loads it when first
+        // needed.
+        .target(name: "CSDLLibrary"),
+        .target(
+            name: "HapticDevices", dependencies: ["CSDLLibrary", "HapticPlayback", "HapticRendering", "SoundFiles"],
+            swiftSettings: house),
         // Floor 1: plots. A scene of shapes and its terminal form without a C library, and its pictures by Cairo.
         .target(
             name: "HapticPlots", dependencies: ["AHAP", "HapticPatterns", "HapticRendering"], swiftSettings: house),
@@ -125,6 +132,20 @@ let package = Package(
         .testTarget(
             name: "SoundFilesTests", dependencies: ["CSoundLibraries", "SoundFiles", "TestSupport"],
             swiftSettings: house),
+        .testTarget(
+            name: "HapticDevicesTests",
+            dependencies: [
+                "AHAP", "CSDLLibrary", "DeviceTrial", "HapticDevices", "HapticPlayback", "HapticRendering", "SoundFiles",
+                "TestSupport",
+            ],
+            swiftSettings: house),
+        // Plays on devices that only SDL sees, in a process of its own.
+        .executableTarget(
+            name: "DeviceTrial",
+            dependencies: [
+                "AHAP", "CSDLLibrary", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "SoundFiles",
+            ],
+            path: "Tests/DeviceTrial", swiftSettings: house),
         // The examples rendered natively, for the test of the WebAssembly module.
         .executableTarget(
             name: "ExampleSamples", dependencies: ["AHAP", "HapticRendering"], path: "Tests/ExampleSamples",
