@@ -65,6 +65,9 @@ package final class PlaybackEngine: Sendable {
     /// Samples a second.
     package var sampleRate: Double { state.withLock { $0.source.sampleRate } }
 
+    /// How often players became of no use, since what serves the device failed.
+    package var generation: Int { state.withLock { $0.generation } }
+
     /// What the output can do.
     package var capabilities: OutputCapabilities { state.withLock { $0.output }.capabilities }
 
