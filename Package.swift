@@ -23,7 +23,10 @@ let house: [SwiftSetting] = [
     let coreHapticsPath = "Sources/CoreHaptics"
     let coreHapticsTests: [Target] = [
         .testTarget(
-            name: "CoreHapticsTests", dependencies: ["AHAP", "CoreHaptics", "HapticPatterns", "TestSupport"],
+            name: "CoreHapticsTests",
+            dependencies: [
+                "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SoundFiles", "TestSupport",
+            ],
             swiftSettings: house)
     ]
 #endif
@@ -41,6 +44,7 @@ let package = Package(
         .library(name: "HapticRendering", targets: ["HapticRendering"]),
         .library(name: "HapticSounds", targets: ["HapticSounds"]),
         .library(name: "SoundFiles", targets: ["SoundFiles"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "haptics", targets: ["haptics"]),
         .executable(name: "haptics-media", targets: ["haptics-media"]),
         .executable(name: "haptics-play", targets: ["haptics-play"]),
@@ -80,7 +84,14 @@ let package = Package(
             swiftSettings: house),
         // Floor 2: Apple's API. Foundation is part of it.
         .target(
-            name: coreHaptics, dependencies: ["AHAP", "HapticPatterns"], path: coreHapticsPath, swiftSettings: house),
+            name: coreHaptics,
+            dependencies: [
+                "AHAP", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "HapticSounds", "SoundFiles",
+            ],
+            path: coreHapticsPath, swiftSettings: house),
+        // Floor 4: names of the system's for programs that come from iOS. Nothing depends on it: where a module UIKit is in
+        // a build, other packages take it for Apple's.
+        .target(name: "UIKit", swiftSettings: house),
         // Floor 5: the command. Glibc only, so that it starts in a blink.
         .executableTarget(
             name: "haptics", dependencies: ["AHAP", "HapticPatterns", "HapticRendering", "HapticsCommand"],
@@ -164,6 +175,7 @@ let package = Package(
         .executableTarget(
             name: "ExampleSamples", dependencies: ["AHAP", "HapticRendering"], path: "Tests/ExampleSamples",
             swiftSettings: house),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
         // Snapshots, seeded randomness: shared by the suites.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
     ] + coreHapticsTests,

@@ -21,7 +21,7 @@ struct Mixer: ~Copyable, Sendable {
     /// The number of the sample to be rendered next.
     var position = TimeBase.firstSample
     /// Commands that were done since someone asked.
-    private var done = 0
+    var done = 0
 
     /// Samples that are rendered at one go: few enough to stay in the processor's cache.
     static var chunk: Int { 1024 }
@@ -142,7 +142,7 @@ extension Mixer {
             }
             command.sample = max(command.sample, position)
             if command.action.isStart, command.sample > position { command.player?.expectStart() }
-            command.player?.countPending(1)
+            command.player?.receive(command.action)
             _ = schedule.add(command)
         }
     }
