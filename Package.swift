@@ -18,9 +18,23 @@ let house: [SwiftSetting] = [
     let coreHaptics = ownsCoreHaptics ? "OpenCoreHaptics" : "AppleCoreHaptics"
     let coreHapticsPath = ownsCoreHaptics ? "Sources/CoreHaptics" : "Sources/AppleCoreHaptics"
     let coreHapticsTests: [Target] = []
+    // Apple's framework of that name is there.
+    let gameController: (products: [Product], targets: [Target]) = ([], [])
 #else
     let coreHaptics = "CoreHaptics"
     let coreHapticsPath = "Sources/CoreHaptics"
+    // Floor 4: names of the system's, as UIKit's are. Nothing depends on it.
+    let gameController: (products: [Product], targets: [Target]) = (
+        [.library(name: "GameController", targets: ["GameController"])],
+        [
+            .target(
+                name: "GameController", dependencies: ["CoreHaptics", "HapticDevices", "HapticPlayback"],
+                swiftSettings: house),
+            .testTarget(
+                name: "GameControllerTests", dependencies: ["DeviceTrial", "GameController", "HapticDevices"],
+                swiftSettings: house),
+        ]
+    )
     let coreHapticsTests: [Target] = [
         .testTarget(
             name: "CoreHapticsTests",
@@ -49,7 +63,7 @@ let package = Package(
         .executable(name: "haptics-media", targets: ["haptics-media"]),
         .executable(name: "haptics-play", targets: ["haptics-play"]),
         .executable(name: "haptics-plot", targets: ["haptics-plot"]),
-    ],
+    ] + gameController.products,
     targets: [
         // Floor 0: AHAP text and pattern. No Foundation, no files.
         .target(name: "AHAP", dependencies: ["HapticPatterns"], swiftSettings: house),
@@ -164,7 +178,7 @@ let package = Package(
             name: "DeviceTrial",
             dependencies: [
                 "AHAP", "CSDLLibrary", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "SoundFiles",
-            ],
+            ] + gameController.targets.filter { !$0.isTest }.map { .target(name: $0.name) },
             path: "Tests/DeviceTrial", swiftSettings: house),
         // Threads that race for one source, under the thread sanitizer; hours of a loop. See scripts/stress.
         .executableTarget(
@@ -178,6 +192,6 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
         // Snapshots, seeded randomness: shared by the suites.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
-    ] + coreHapticsTests,
+    ] + coreHapticsTests + gameController.targets,
     swiftLanguageModes: [.v6]
 )

@@ -10,6 +10,7 @@ import HapticRendering
 ///     DeviceTrial audio FILE SECONDS [CHANNEL...]   plays for so many seconds of the source's time
 ///     DeviceTrial lost FILE                         plays until the device goes
 ///     DeviceTrial pad SCENARIO FILE                 plays on a virtual gamepad
+///     DeviceTrial controller                        plays on one as an application from iOS does
 ///
 /// What happens is told on standard output, a line each.
 func runTrial() {
@@ -19,7 +20,11 @@ func runTrial() {
     unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
     let words = CommandLine.arguments
     do {
-        switch (words.count > 2 ? words[1] : "") {
+        switch words.count > 1 ? words[1] : "" {
+        #if !canImport(Darwin)
+            case "controller": try ControllerTrial().run()
+        #endif
+        case _ where words.count < 3: tell("no such trial")
         case "audio":
             let channels = words.dropFirst(4).compactMap { Int($0) }
             try playAudio(words[2], seconds: Double(words[3]) ?? 1, channels: channels.isEmpty ? nil : channels)
