@@ -157,6 +157,11 @@ let package = Package(
                 "AHAP", "CSDLLibrary", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "SoundFiles",
             ],
             path: "Tests/DeviceTrial", swiftSettings: house),
+        // Threads that race for one source, under the thread sanitizer; hours of a loop. See scripts/stress.
+        .executableTarget(
+            name: "playback-stress", dependencies: ["HapticPatterns", "HapticPlayback", "HapticRendering"],
+            path: "Tests/PlaybackStress",
+            swiftSettings: house),
         // The examples rendered natively, for the test of the WebAssembly module.
         .executableTarget(
             name: "ExampleSamples", dependencies: ["AHAP", "HapticRendering"], path: "Tests/ExampleSamples",

@@ -10,6 +10,9 @@ package enum PlaybackError: Error, Equatable, Sendable {
     case invalidTime(Double)
     /// A loop would be shorter than one sample.
     case loopTooShort(seconds: Double)
+    /// A setting asks for what only a renderer of a whole pattern can give; its name, as it is spelled in
+    /// `RenderSettings`.
+    case settingForRenderers(name: String)
     /// The pattern or a setting cannot be rendered.
     case rendering(RenderError)
 }

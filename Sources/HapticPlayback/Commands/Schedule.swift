@@ -3,7 +3,8 @@ import HapticRendering
 /// Commands that wait for their sample: a binary heap with room for a fixed number. Of those at one sample, what came
 /// first goes first.
 package struct Schedule: ~Copyable, Sendable {
-    private struct Entry: BitwiseCopyable, Sendable {
+    // Not private: as part of a noncopyable type that another file uses, that fails to link without optimisation.
+    struct Entry: BitwiseCopyable, Sendable {
         var command: Command
         var number: Int
     }

@@ -29,16 +29,21 @@ public final class HapticSource: @unchecked Sendable {
 
     /// An engine's render side at its first sample.
     ///
-    /// - Throws: ``RenderError`` where a setting has no meaning; found by compiling an empty pattern.
+    /// - Parameters:
+    ///   - settings: How signals are made. ``RenderSettings/Signal-swift.enum/preview`` makes haptics audible, for
+    ///     loudspeakers. Motion, normalising, declicking, speed and loops are for renderers: players have rates and loops
+    ///     of their own, an output's actuator moves by itself, and what is yet to be sent has no peak to be known.
+    ///   - capacities: How much there is room for.
+    /// - Throws: ``PlaybackError/settingForRenderers(name:)`` for one of those; ``PlaybackError/rendering(_:)`` where a
+    ///   setting has no meaning, found by compiling an empty pattern.
     package init(
         settings: RenderSettings = RenderSettings(), capacities: PlaybackCapacities = PlaybackCapacities()
     ) throws(PlaybackError) {
+        if let name = settings.settingForRenderers { throw .settingForRenderers(name: name) }
         do { _ = try Timeline(HapticPattern(events: []), settings: settings) } catch { throw .rendering(error) }
         self.settings = settings
         self.capacities = capacities
         base = TimeBase(rate: settings.sampleRate)
-        var settings = settings
-        settings.speed = 1
         clock = SampleClock(settings)
         inbox = SharedRing(capacity: capacities.allCommands)
         outbox = SharedRing(capacity: capacities.players)

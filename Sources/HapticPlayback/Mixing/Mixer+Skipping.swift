@@ -6,10 +6,11 @@ extension Mixer {
         receive()
         for index in 0..<count { players[index]?.end(at: position) }
         tail.clear()
-        hapticLevel.finish()
-        audioLevel.finish()
         position = max(position, sample)
         performDue()
+        // Nothing sounds that a fade would be for.
+        hapticLevel.finish()
+        audioLevel.finish()
         giveBack()
     }
 

@@ -9,8 +9,8 @@
 public final class MotorFunctionOutput: HapticOutput {
     private let thread = Guarded<PacedThread?>(nil)
     private let function: @Sendable (MotorStrengths) -> Void
+    /// What it is called in lists and messages.
     public let name: String
-
     /// What it says that it can play: haptics on motors, and no audio.
     public let capabilities: OutputCapabilities
 

@@ -9,6 +9,7 @@ public final class NullOutput: HapticOutput {
 
     /// `null`, as in `HAPTICS_OUTPUT`.
     public var name: String { output.name }
+    /// What it says that it can play.
     public var capabilities: OutputCapabilities { output.capabilities }
 
     /// Begins to pull, a block at a time.
@@ -18,6 +19,7 @@ public final class NullOutput: HapticOutput {
         try output.start(source, report: report)
     }
 
+    /// Pulls no longer.
     public func stop() { output.stop() }
 }
 

@@ -13,7 +13,9 @@ public final class PacedOutput: HapticOutput {
 
     private let state = Guarded(State())
     private let sink: any FrameSink
+    /// What it is called in lists and messages.
     public let name: String
+    /// What its sink makes of the signal.
     public let capabilities: OutputCapabilities
 
     /// Samples of a block: a hundredth of a second at 48 kHz.

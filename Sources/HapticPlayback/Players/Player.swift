@@ -45,8 +45,6 @@ package struct Player: ~Copyable, Sendable {
     init(
         _ pattern: HapticPattern, settings: RenderSettings, sounds: SoundLibrary, spareVoices: Int
     ) throws(RenderError) {
-        var settings = settings
-        (settings.speed, settings.loop, settings.declicks) = (1, nil, false)
         let timeline = try Timeline(pattern, settings: settings, sounds: sounds)
         let pattern = settings.profile.curvesReturnToNeutral ? pattern.returningToNeutral() : pattern
         let clock = timeline.clock

@@ -33,6 +33,9 @@ extension PlayerReference {
     /// True where it may be given back.
     var isIdle: Bool { unsafe pointer.pointee.isIdle }
 
+    /// True where it may be heard.
+    var hasAudio: Bool { unsafe pointer.pointee.timeline.hasAudio }
+
     /// The level of the next sample, and where it goes.
     var level: LevelRamp { unsafe pointer.pointee.mute }
 
