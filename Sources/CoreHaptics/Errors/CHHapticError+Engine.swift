@@ -46,6 +46,9 @@ extension CHHapticError {
             self.init(
                 .invalidTime, "a loop of \(seconds) seconds is too short",
                 hint: "set loopEnd, or give the last event a duration", at: place)
+        case .settingForRenderers(let name):
+            self.init(
+                .invalidEngineParameter, "the setting \(name) is for whole patterns", hint: "play without it", at: place)
         case .rendering(let error):
             self.init(.init(error), error.description, hint: nil, at: place)
         }

@@ -1,5 +1,6 @@
 import CoreHaptics
 import HapticPlayback
+import HapticRendering
 import Testing
 
 struct PlayerTests {

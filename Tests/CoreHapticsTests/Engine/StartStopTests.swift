@@ -60,7 +60,7 @@ struct StartStopTests {
         #expect(error?.code == code)
         #expect(error?.localizedDescription == fault.description + " (engine.start)")
         #expect(error?.place == "engine.start")
-        let made = failure { _ = try CHHapticEngine(choice: { _ in throw fault }) }
+        let made = failure { _ = try CHHapticEngine(choice: { _ throws(OutputError) in throw fault }) }
         #expect(made?.code == code)
         #expect(made?.place == "CHHapticEngine.init")
     }

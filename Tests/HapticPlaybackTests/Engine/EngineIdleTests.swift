@@ -1,6 +1,7 @@
 import HapticPatterns
 import HapticPlayback
 import HapticRendering
+import TestSupport
 import Testing
 
 struct EngineIdleTests {
