@@ -18,13 +18,34 @@ let house: [SwiftSetting] = [
     let coreHaptics = ownsCoreHaptics ? "OpenCoreHaptics" : "AppleCoreHaptics"
     let coreHapticsPath = ownsCoreHaptics ? "Sources/CoreHaptics" : "Sources/AppleCoreHaptics"
     let coreHapticsTests: [Target] = []
+    // Apple's framework of that name is there.
+    let gameController: (products: [Product], targets: [Target]) = ([], [])
 #else
     let coreHaptics = "CoreHaptics"
     let coreHapticsPath = "Sources/CoreHaptics"
+    // Floor 4: names of the system's, as UIKit's are. Nothing depends on it.
+    let gameController: (products: [Product], targets: [Target]) = (
+        [.library(name: "GameController", targets: ["GameController"])],
+        [
+            .target(
+                name: "GameController", dependencies: ["CoreHaptics", "HapticDevices", "HapticPlayback"],
+                swiftSettings: house),
+            .testTarget(
+                name: "GameControllerTests", dependencies: ["DeviceTrial", "GameController", "HapticDevices"],
+                swiftSettings: house),
+        ]
+    )
     let coreHapticsTests: [Target] = [
         .testTarget(
-            name: "CoreHapticsTests", dependencies: ["AHAP", "CoreHaptics", "HapticPatterns", "TestSupport"],
+            name: "CoreHapticsTests",
+            dependencies: [
+                "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SoundFiles", "TestSupport",
+            ],
             swiftSettings: house),
+        // Programs written as for iOS, with what they must give. No settings of the house: they are an application's.
+        .testTarget(
+            name: "ExampleTests", dependencies: ["CoreHaptics", "HapticPlayback", "HapticRendering", "UIKit"],
+            path: "Examples/Programs", resources: [.process("Resources")]),
     ]
 #endif
 
@@ -34,16 +55,19 @@ let package = Package(
         .library(name: "AHAP", targets: ["AHAP"]),
         .library(name: "CairoPlots", targets: ["CairoPlots"]),
         .library(name: "CoreHaptics", targets: [coreHaptics]),
+        .library(name: "HapticDevices", targets: ["HapticDevices"]),
         .library(name: "HapticPatterns", targets: ["HapticPatterns"]),
         .library(name: "HapticPlayback", targets: ["HapticPlayback"]),
         .library(name: "HapticPlots", targets: ["HapticPlots"]),
         .library(name: "HapticRendering", targets: ["HapticRendering"]),
         .library(name: "HapticSounds", targets: ["HapticSounds"]),
         .library(name: "SoundFiles", targets: ["SoundFiles"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "haptics", targets: ["haptics"]),
         .executable(name: "haptics-media", targets: ["haptics-media"]),
+        .executable(name: "haptics-play", targets: ["haptics-play"]),
         .executable(name: "haptics-plot", targets: ["haptics-plot"]),
-    ],
+    ] + gameController.products,
     targets: [
         // Floor 0: AHAP text and pattern. No Foundation, no files.
         .target(name: "AHAP", dependencies: ["HapticPatterns"], swiftSettings: house),
@@ -61,6 +85,12 @@ let package = Package(
         // Floor 1: sound files. Declares what it calls in C libraries, and loads them when first needed.
         .target(name: "CSoundLibraries"),
         .target(name: "SoundFiles", dependencies: ["CSoundLibraries"], swiftSettings: house),
+        // Floor 1: outputs on real devices, and files that grow. Declares what it calls in SDL2, and loads it when first
+        // needed.
+        .target(name: "CSDLLibrary"),
+        .target(
+            name: "HapticDevices", dependencies: ["CSDLLibrary", "HapticPlayback", "HapticRendering", "SoundFiles"],
+            swiftSettings: house),
         // Floor 1: plots. A scene of shapes and its terminal form without a C library, and its pictures by Cairo.
         .target(
             name: "HapticPlots", dependencies: ["AHAP", "HapticPatterns", "HapticRendering"], swiftSettings: house),
@@ -72,7 +102,14 @@ let package = Package(
             swiftSettings: house),
         // Floor 2: Apple's API. Foundation is part of it.
         .target(
-            name: coreHaptics, dependencies: ["AHAP", "HapticPatterns"], path: coreHapticsPath, swiftSettings: house),
+            name: coreHaptics,
+            dependencies: [
+                "AHAP", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "HapticSounds", "SoundFiles",
+            ],
+            path: coreHapticsPath, swiftSettings: house),
+        // Floor 4: names of the system's for programs that come from iOS. Nothing depends on it: where a module UIKit is in
+        // a build, other packages take it for Apple's.
+        .target(name: "UIKit", swiftSettings: house),
         // Floor 5: the command. Glibc only, so that it starts in a blink.
         .executableTarget(
             name: "haptics", dependencies: ["AHAP", "HapticPatterns", "HapticRendering", "HapticsCommand"],
@@ -92,6 +129,14 @@ let package = Package(
                 "HapticsCommand",
             ],
             swiftSettings: house),
+        // The verbs that play on devices, in another: they load SDL2.
+        .executableTarget(
+            name: "haptics-play",
+            dependencies: [
+                "AHAP", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "HapticSounds",
+                "HapticsCommand",
+            ],
+            swiftSettings: house),
         // What the executables share: options, files, workers.
         .target(name: "HapticsCommand", dependencies: ["AHAP", "CGetopt", "HapticPatterns"], swiftSettings: house),
         // getopt_long, for the command.
@@ -102,7 +147,7 @@ let package = Package(
             name: "CairoPlotsTests", dependencies: ["CCairo", "CairoPlots", "HapticPatterns", "HapticPlots"],
             swiftSettings: house),
         .testTarget(
-            name: "CommandTests", dependencies: ["haptics", "haptics-media", "haptics-plot", "TestSupport"],
+            name: "CommandTests", dependencies: ["haptics", "haptics-media", "haptics-play", "haptics-plot", "TestSupport"],
             exclude: ["__Snapshots__"],
             swiftSettings: house),
         .testTarget(
@@ -125,13 +170,33 @@ let package = Package(
         .testTarget(
             name: "SoundFilesTests", dependencies: ["CSoundLibraries", "SoundFiles", "TestSupport"],
             swiftSettings: house),
+        .testTarget(
+            name: "HapticDevicesTests",
+            dependencies: [
+                "AHAP", "CSDLLibrary", "DeviceTrial", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering",
+                "SoundFiles", "TestSupport",
+            ],
+            swiftSettings: house),
+        // Plays on devices that only SDL sees, in a process of its own.
+        .executableTarget(
+            name: "DeviceTrial",
+            dependencies: [
+                "AHAP", "CSDLLibrary", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "SoundFiles",
+            ] + gameController.targets.filter { !$0.isTest }.map { .target(name: $0.name) },
+            path: "Tests/DeviceTrial", swiftSettings: house),
+        // Threads that race for one source, under the thread sanitizer; hours of a loop. See scripts/stress.
+        .executableTarget(
+            name: "playback-stress", dependencies: ["HapticPatterns", "HapticPlayback", "HapticRendering"],
+            path: "Tests/PlaybackStress",
+            swiftSettings: house),
         // The examples rendered natively, for the test of the WebAssembly module.
         .executableTarget(
             name: "ExampleSamples", dependencies: ["AHAP", "HapticRendering"], path: "Tests/ExampleSamples",
             swiftSettings: house),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
         // Snapshots, seeded randomness: shared by the suites.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
-    ] + coreHapticsTests,
+    ] + coreHapticsTests + gameController.targets,
     swiftLanguageModes: [.v6]
 )
 

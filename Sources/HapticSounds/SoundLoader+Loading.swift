@@ -18,6 +18,11 @@ extension SoundLoader {
         if sound.frameCount == 0 { throw LoadingError(message: "\(path): has no frames") }
         room -= sound.samples.count
         faults += sound.faults.map { "\(path): \($0)" }
+        return fitted(sound, path, rate, &faults)
+    }
+
+    /// A sound in one or two channels, at a rate.
+    func fitted(_ sound: Sound, _ path: String, _ rate: Double, _ faults: inout [String]) -> SoundClip {
         let fitting = sound.channels > 2 ? sound.stereo() : sound
         let final = resampled(fitting, path, rate, &faults)
         return final.channels == 2

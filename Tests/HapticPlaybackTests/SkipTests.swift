@@ -48,6 +48,23 @@ struct SkipTests {
         #expect(try samples[5_001...] == rendered(held)[..<4_999])
     }
 
+    @Test func `what follows a skip sounds the same in any division of time`() throws {
+        var whole: [Float] = []
+        for blocks in [9_000, 1, 7, 64, 480] {
+            let source = try HapticSource()
+            let player = try source.makePlayer(held)
+            try player.start(at: source.time(7_000))
+            try player.pause(at: source.time(9_000))
+            try source.setAudioMuted(true, at: source.time(4_000))
+            _ = source.haptic(1_000, blocks: blocks)
+            source.skip(to: 6_000)
+            let samples = source.haptic(9_000, blocks: blocks)
+            if whole.isEmpty { whole = samples }
+            #expect(samples == whole, "in blocks of \(blocks)")
+        }
+        #expect(onset(whole) == 7_000 - 6_000 + 2)
+    }
+
     @Test func `a mute that was due needs no fade`() throws {
         let source = try HapticSource()
         try source.setHapticsMuted(true)

@@ -9,7 +9,7 @@ extension CHHapticError {
     ///   - place: Where: a path through a dictionary, or an argument.
     ///   - file: The file, with line and column where they are known, for people; and its path.
     init(
-        _ code: Code, _ what: String, hint: String?, at place: String?, in file: (shown: String, path: String)? = nil
+        _ code: Code, _ what: String, hint: String?, at place: String?, in file: (shown: String, path: String?)? = nil
     ) {
         var sentence = what
         if let hint { sentence += "; " + hint }

@@ -9,6 +9,9 @@ open class CHHapticPattern: NSObject {
     /// The pattern as a value. Sound files are in it by their absolute path.
     package let model: HapticPattern
 
+    /// Its sound files, once they were read.
+    let sounds = PatternSounds()
+
     /// Length in seconds: the latest end of an event, or time of a parameter.
     ///
     /// An event ends at its time plus its duration; a tap without one takes no time. Curves and releases do not count.
@@ -88,6 +91,12 @@ open class CHHapticPattern: NSObject {
     ///   ``init(dictionary:)-([Key:Any])`` does.
     public init(contentsOf ahapURL: URL) throws {
         model = try PatternReader(origin: .file(ahapURL)).pattern(PatternFile.bytes(of: ahapURL))
+        super.init()
+    }
+
+    /// A pattern from the text of an AHAP file, whose sound files are looked for in the resources of the main bundle.
+    init(data: Data) throws(CHHapticError) {
+        model = try PatternReader(origin: .data).pattern([UInt8](data))
         super.init()
     }
 

@@ -4,7 +4,9 @@ import Foundation
 /// The bytes of an AHAP file.
 enum PatternFile {
     static func bytes(of url: URL) throws(CHHapticError) -> [UInt8] {
-        let file = (shown: url.isFileURL ? url.lastPathComponent : url.absoluteString, path: url.path)
+        let file: (shown: String, path: String?) = (
+            url.isFileURL ? url.lastPathComponent : url.absoluteString, url.path
+        )
         guard url.isFileURL else {
             throw CHHapticError(
                 .fileNotFound, "the address is not that of a file",

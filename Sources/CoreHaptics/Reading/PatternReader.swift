@@ -9,6 +9,8 @@ struct PatternReader {
         /// Written for a dictionary, so that places in the text mean nothing to anybody.
         case dictionary
         case file(URL)
+        /// The text of a file, from nowhere in particular.
+        case data
     }
 
     let origin: Origin
@@ -40,6 +42,7 @@ struct PatternReader {
         let resources = Bundle.main.resourceURL
         switch origin {
         case .dictionary: return SoundSearch(folders: [resources].compactMap { $0 }, takesAbsolutePaths: true)
+        case .data: return SoundSearch(folders: [resources].compactMap { $0 }, takesAbsolutePaths: false)
         case .file(let url):
             let folders = [url.deletingLastPathComponent(), resources].compactMap { $0 }
             return SoundSearch(folders: folders, takesAbsolutePaths: false)
@@ -48,11 +51,13 @@ struct PatternReader {
 
     private func error(_ refusal: Refusal, in document: AHAPDocument) -> CHHapticError {
         let place = refusal.node.map { document.path(to: $0) }.flatMap { $0.isEmpty ? nil : $0.text }
-        guard case .file(let url) = origin else {
-            return CHHapticError(refusal.code, refusal.what, hint: refusal.hint, at: place)
-        }
         let position = LineIndex(document.bytes).position(of: refusal.start)
-        let shown = "\(url.lastPathComponent):\(position.line):\(position.column)"
-        return CHHapticError(refusal.code, refusal.what, hint: refusal.hint, at: place, in: (shown, url.path))
+        let file: (shown: String, path: String?)? =
+            switch origin {
+            case .dictionary: nil
+            case .data: ("line \(position.line), column \(position.column)", nil)
+            case .file(let url): ("\(url.lastPathComponent):\(position.line):\(position.column)", url.path)
+            }
+        return CHHapticError(refusal.code, refusal.what, hint: refusal.hint, at: place, in: file)
     }
 }

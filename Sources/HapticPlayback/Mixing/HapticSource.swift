@@ -136,6 +136,17 @@ extension HapticSource {
         kinds.store(PlayedKinds(haptics: haptics, audio: audio).rawValue, ordering: .releasing)
     }
 
+    /// Comes to rest without time passing: does what is due, ends all players without a fade, and forgets what waits for
+    /// a later time.
+    ///
+    /// For an engine whose output was stopped or has failed. A render call meanwhile gets silence.
+    package func rest() {
+        while !beginRendering() { MonotonicClock.pause() }
+        mixer.rest()
+        endRendering()
+        collect()
+    }
+
     /// False where another thread renders.
     private func beginRendering() -> Bool {
         guard !isRendering.exchange(true, ordering: .sequentiallyConsistent) else { return false }

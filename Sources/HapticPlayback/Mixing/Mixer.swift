@@ -21,7 +21,7 @@ struct Mixer: ~Copyable, Sendable {
     /// The number of the sample to be rendered next.
     var position = TimeBase.firstSample
     /// Commands that were done since someone asked.
-    private var done = 0
+    var done = 0
 
     /// Samples that are rendered at one go: few enough to stay in the processor's cache.
     static var chunk: Int { 1024 }
@@ -98,29 +98,36 @@ struct Mixer: ~Copyable, Sendable {
             scratch.lane(0, count: haptic.count), scratch.lane(1, count: haptic.count),
             scratch.lane(2, count: haptic.count)
         )
+        let hasAudio = player.hasAudio
         lanes.0.clear()
-        lanes.1.clear()
-        lanes.2.clear()
+        if hasAudio {
+            lanes.1.clear()
+            lanes.2.clear()
+        }
         player.render(into: lanes.0, (lanes.1, lanes.2), at: position)
         var start = 0
         while start < haptic.count {
             let level = player.level
             let length = min(haptic.count - start, level.steady)
             add(lanes.0, to: haptic, from: start, count: length, level)
-            add(lanes.1, to: audio.left, from: start, count: length, level)
-            add(lanes.2, to: audio.right, from: start, count: length, level)
+            if hasAudio {
+                add(lanes.1, to: audio.left, from: start, count: length, level)
+                add(lanes.2, to: audio.right, from: start, count: length, level)
+            }
             player.advanceLevel(by: length)
             start += length
         }
     }
 
     private func add(_ source: Lane, to lane: Lane, from start: Int, count: Int, _ level: LevelRamp) {
-        lane.part(from: start, count: count).add(
-            source.part(from: start, count: count), height: level.height, step: level.step, full: level.length)
+        let (part, source) = (lane.part(from: start, count: count), source.part(from: start, count: count))
+        // At full level the product is the sample itself.
+        if level.isFull { return part.add(source) }
+        part.add(source, height: level.height, step: level.step, full: level.length)
     }
 
     private func scale(_ lane: Lane, by ramp: LevelRamp) {
-        guard ramp.level < 1 || ramp.step != 0 else { return }
+        if ramp.isFull { return }
         lane.scale(height: ramp.height, step: ramp.step, full: ramp.length)
     }
 }
@@ -135,7 +142,7 @@ extension Mixer {
             }
             command.sample = max(command.sample, position)
             if command.action.isStart, command.sample > position { command.player?.expectStart() }
-            command.player?.countPending(1)
+            command.player?.receive(command.action)
             _ = schedule.add(command)
         }
     }

@@ -1,3 +1,5 @@
+public import HapticRendering
+
 /// What an output can play, and how.
 public struct OutputCapabilities: Equatable, Sendable {
     /// What an output asks for.
@@ -26,16 +28,29 @@ public struct OutputCapabilities: Equatable, Sendable {
     public var sampleRate: Double
     /// What passes the time.
     public var timing: Timing
+    /// What its haptic channel is to carry: the drive of an actuator, or a preview for the ear.
+    public var signal: RenderSettings.Signal
 
     /// Capabilities of an output; unless stated, all of a real device at 48 kHz.
     public init(
         kind: Kind = .waveform, playsHaptics: Bool = true, playsAudio: Bool = true, sampleRate: Double = 48_000,
-        timing: Timing = .realTime
+        timing: Timing = .realTime, signal: RenderSettings.Signal = .drive
     ) {
         self.kind = kind
         self.playsHaptics = playsHaptics
         self.playsAudio = playsAudio
         self.sampleRate = sampleRate
         self.timing = timing
+        self.signal = signal
+    }
+}
+
+extension OutputCapabilities {
+    /// How signals are made for such an output: the settings of its source.
+    package var settings: RenderSettings {
+        var settings = RenderSettings()
+        settings.sampleRate = sampleRate
+        settings.signal = signal
+        return settings
     }
 }

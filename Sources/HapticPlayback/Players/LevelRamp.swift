@@ -16,6 +16,9 @@ struct LevelRamp: BitwiseCopyable, Sendable {
     /// The level at the next sample, 0...1.
     var level: Float { Float(height) / Float(length) }
 
+    /// True where it is 1 and stays.
+    var isFull: Bool { climbs && height == length }
+
     /// The level some samples later, as long as the step holds.
     func level(after time: Double) -> Double {
         Numerics.unit((Double(height) + Double(step) * time) / Double(length))

@@ -14,6 +14,9 @@ package struct LifeCycle: Equatable, BitwiseCopyable, Sendable {
         case stopping
         /// Over, by itself or because it was stopped.
         case finished
+
+        /// True while a player keeps its engine from being idle.
+        package var isActive: Bool { self != .idle && self != .finished }
     }
 
     /// What happens to a player.
@@ -54,7 +57,7 @@ package struct LifeCycle: Equatable, BitwiseCopyable, Sendable {
     package var runs: Bool { phase == .playing || phase == .looping }
 
     /// True while it keeps its engine from being idle.
-    package var isActive: Bool { phase != .idle && phase != .finished }
+    package var isActive: Bool { phase.isActive }
 
     private var running: Phase { loops ? .looping : .playing }
 

@@ -64,6 +64,16 @@ package final class PatternPlayer: Sendable {
         try send(.loopEnd(position(of: seconds)), at: time)
     }
 
+    /// Loops from the start to an end in seconds, of which 0 stands for the pattern's; or plays on to the pattern's end.
+    package func setLoop(_ loops: Bool, end: Double) throws(PlaybackError) {
+        guard end >= 0, end < .infinity else { throw .invalidTime(end) }
+        let seconds = end == 0 ? duration : end
+        if loops, position(of: seconds) < 1 { throw .loopTooShort(seconds: seconds) }
+        try source.send([
+            Command(.loopEnd(position(of: seconds)), player: reference), Command(.loop(loops), player: reference),
+        ])
+    }
+
     /// How many seconds of the pattern pass in one; pitch stays. Rates that are not above 0 and finite are ignored, as
     /// Apple's player ignores them.
     package func setRate(_ rate: Double, at time: Double = 0) throws(PlaybackError) {

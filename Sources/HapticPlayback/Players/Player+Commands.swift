@@ -9,11 +9,42 @@ extension Player {
         passStop(by: now)
         if case .release = action {
             isReleased = true
+        } else if case .cancel = action {
+            cancel(number: number, at: now, tail: &tail)
         } else if number >= cancelledBelow {
-            // What was asked before is forgotten; what is asked after it counts.
-            if case .cancel = action { cancelledBelow = number }
             perform(action, at: now, tail: &tail)
+            if action.isStart { starts.open -= 1 }
         }
+        status.showStarts(starts.done)
+    }
+
+    /// What was asked before is forgotten; what was asked afterwards, though it may be on the schedule already, counts.
+    private mutating func cancel(number: Int, at now: Int, tail: inout Tail) {
+        cancelledBelow = number
+        let hadStarts = starts.open > starts.afterCancel
+        starts.open = min(starts.open, starts.afterCancel)
+        if life.phase != .scheduled || hadStarts { perform(.cancel, at: now, tail: &tail) }
+    }
+
+    /// Takes a command off the schedule that is not to be done.
+    mutating func forget(_ action: Command.Action, number: Int) {
+        pending -= 1
+        if action.isStart, number >= cancelledBelow { starts.open -= 1 }
+        status.showStarts(starts.done)
+    }
+
+    /// Takes note of a command that was put on the schedule.
+    mutating func receive(_ action: Command.Action) {
+        pending += 1
+        if action.isStart { starts.receive() }
+        if case .cancel = action { starts.receiveCancel() }
+    }
+
+    /// Is over at once, without a fade.
+    mutating func rest(at now: Int) {
+        mute.finish()
+        if life.handle(.cancel) == .finish || life.handle(.faded) == .finish { finish(at: now) }
+        status.show(life.phase)
     }
 
     /// A start waits on the schedule.

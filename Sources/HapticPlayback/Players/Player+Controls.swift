@@ -40,10 +40,8 @@ extension Player {
         guard isStale else { return }
         let position = clock.position(at: sample)
         for index in 0..<count {
-            guard var voice = voices[index] else { continue }
-            voice.follow(
+            voices[index]?.follow(
                 from: sample, at: position, rate: clock.rate, slowing: slowing, envelopes, timeline)
-            voices[index] = voice
         }
         (isStale, slowing) = (false, 1)
     }

@@ -73,9 +73,7 @@ extension Player {
         takeIn(at: Double(passed))
         sample += passed
         for index in 0..<count {
-            guard var live = voices[index] else { continue }
-            live.voice.pass(to: sample, timeline)
-            voices[index] = live
+            voices[index]?.voice.pass(to: sample, timeline)
         }
         mute.advance(by: passed)
         endWhereDue(at: now + passed)

@@ -43,12 +43,12 @@ extension Player {
     private mutating func render(_ frames: Frames) {
         var kept = 0
         for index in 0..<count {
-            guard var voice = voices[index] else { continue }
-            if voice.voice.render(into: frames, timeline) {
-                voices[kept] = voice
+            guard let goesOn = voices[index]?.voice.render(into: frames, timeline) else { continue }
+            if goesOn {
+                if kept < index { voices[kept] = voices[index] }
                 kept += 1
             } else {
-                lastEnd = max(lastEnd, voice.voice.end)
+                lastEnd = max(lastEnd, voices[index]?.voice.end ?? 0)
             }
         }
         count = kept
@@ -102,9 +102,7 @@ extension Player {
         admitBeforeSeam(isLate: isLate)
         let fade = timeline.clock.samples(ofSeconds: RenderSettings.cutFade)
         for index in 0..<count {
-            guard var voice = voices[index] else { continue }
-            voice.cut(at: seam, fade: fade, timeline)
-            voices[index] = voice
+            voices[index]?.cut(at: seam, fade: fade, timeline)
         }
         if isLate { clock.jump(to: 0, at: sample) } else { clock.wrap() }
         nextEvent = 0

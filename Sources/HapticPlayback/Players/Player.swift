@@ -32,9 +32,10 @@ package struct Player: ~Copyable, Sendable {
     /// The engine's sample at which a fade after a stop is over.
     var fadeEnd = 0
 
-    /// For the mixer: commands on the schedule, the number below which they were cancelled, and whether the control
-    /// side has let go.
+    /// For the mixer: commands on the schedule, the starts among them, the number below which they were cancelled, and
+    /// whether the control side has let go.
     var pending = 0
+    var starts = StartCount()
     var cancelledBelow = 0
     var isReleased = false
     /// For the control side.

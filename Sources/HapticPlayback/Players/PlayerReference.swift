@@ -33,14 +33,23 @@ extension PlayerReference {
     /// True where it may be given back.
     var isIdle: Bool { unsafe pointer.pointee.isIdle }
 
+    /// True where it may be heard.
+    var hasAudio: Bool { unsafe pointer.pointee.timeline.hasAudio }
+
     /// The level of the next sample, and where it goes.
     var level: LevelRamp { unsafe pointer.pointee.mute }
 
     func advanceLevel(by count: Int) { unsafe pointer.pointee.mute.advance(by: count) }
 
-    func countPending(_ change: Int) { unsafe pointer.pointee.pending += change }
+    func receive(_ action: Command.Action) { unsafe pointer.pointee.receive(action) }
 
     func expectStart() { unsafe pointer.pointee.expectStart() }
+
+    func forget(_ action: Command.Action, number: Int) {
+        unsafe pointer.pointee.forget(action, number: number)
+    }
+
+    func rest(at now: Int) { unsafe pointer.pointee.rest(at: now) }
 
     func prepareToPass(_ wanted: Int, at now: Int) -> Int {
         unsafe pointer.pointee.prepareToPass(wanted, at: now)
@@ -72,9 +81,13 @@ extension PlayerReference {
 
     /// What any thread may read while it holds the player's handle.
     var status: PlayerReport {
+        // In the order opposite to that of writing: who sees a start sees what came of it, and who sees a player finished
+        // sees that finish counted.
+        let starts = unsafe pointer.pointee.status.starts
+        let phase = unsafe pointer.pointee.status.phase
         let (count, sample) = unsafe pointer.pointee.status.finishes
         return unsafe PlayerReport(
-            phase: pointer.pointee.status.phase, finishes: count, finishedAt: sample,
+            phase: phase, starts: starts, finishes: count, finishedAt: sample,
             droppedEvents: pointer.pointee.status.droppedEvents)
     }
 }

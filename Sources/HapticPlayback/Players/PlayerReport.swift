@@ -2,6 +2,8 @@
 package struct PlayerReport: Equatable, Sendable {
     /// Where it is in its life.
     package let phase: LifeCycle.Phase
+    /// How many starts were done, forgotten or cancelled.
+    package let starts: Int
     /// How often it has come to an end, and the engine's sample of the last time.
     package let finishes: Int
     package let finishedAt: Int

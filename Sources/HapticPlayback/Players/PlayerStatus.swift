@@ -5,6 +5,7 @@ package struct PlayerStatus: ~Copyable, Sendable {
     private let rawPhase = Atomic<Int>(LifeCycle.Phase.idle.rawValue)
     private let finishCount = Atomic<Int>(0)
     private let lastFinish = Atomic<Int>(0)
+    private let startCount = Atomic<Int>(0)
     private let dropped = Atomic<Int>(0)
 
     init() {}
@@ -19,6 +20,10 @@ package struct PlayerStatus: ~Copyable, Sendable {
         (finishCount.load(ordering: .acquiring), lastFinish.load(ordering: .relaxed))
     }
 
+    /// How many starts were done, forgotten or cancelled. To be read before the phase, which then is that after the start
+    /// or a later one.
+    package var starts: Int { startCount.load(ordering: .acquiring) }
+
     /// Events that found no voice free.
     package var droppedEvents: Int { dropped.load(ordering: .relaxed) }
 
@@ -28,6 +33,8 @@ package struct PlayerStatus: ~Copyable, Sendable {
         lastFinish.store(sample, ordering: .relaxed)
         finishCount.wrappingAdd(1, ordering: .releasing)
     }
+
+    func showStarts(_ done: Int) { startCount.store(done, ordering: .releasing) }
 
     func countDroppedEvent() { dropped.wrappingAdd(1, ordering: .relaxed) }
 }

@@ -8,13 +8,13 @@
 
 /// Something that threads wait for, and that happens once.
 @safe
-final class Gate: @unchecked Sendable {
+package final class Gate: @unchecked Sendable {
     // Only touched between lock and unlock.
     private var isOpen = false
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private let condition: UnsafeMutablePointer<pthread_cond_t>
 
-    init() {
+    package init() {
         unsafe (lock, condition) = (.allocate(capacity: 1), .allocate(capacity: 1))
         // New memory for one of each, which stay in their places.
         unsafe lock.initialize(to: pthread_mutex_t())
@@ -40,7 +40,7 @@ final class Gate: @unchecked Sendable {
     }
 
     /// Lets all through that wait or will wait.
-    func open() {
+    package func open() {
         unsafe pthread_mutex_lock(lock)
         isOpen = true
         unsafe pthread_cond_broadcast(condition)
@@ -48,14 +48,14 @@ final class Gate: @unchecked Sendable {
     }
 
     /// Waits until it is open.
-    func wait() {
+    package func wait() {
         unsafe pthread_mutex_lock(lock)
         while !isOpen { unsafe pthread_cond_wait(condition, lock) }
         unsafe pthread_mutex_unlock(lock)
     }
 
     /// Waits until it is open, or until a time on the monotonic clock. False where it is not open then.
-    func wait(until time: Double) -> Bool {
+    package func wait(until time: Double) -> Bool {
         unsafe pthread_mutex_lock(lock)
         while !isOpen, MonotonicClock.now < time { sleep(until: time) }
         let isOpen = isOpen

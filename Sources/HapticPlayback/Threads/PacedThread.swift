@@ -1,7 +1,7 @@
 /// A thread that does something at equal intervals until it is stopped.
-final class PacedThread: Sendable {
+package final class PacedThread: Sendable {
     /// What the thread asks for its next turn.
-    final class Pace: Sendable {
+    package final class Pace: Sendable {
         private let isStopped: Gate
         private let deadlines: Guarded<Deadlines>
 
@@ -11,7 +11,7 @@ final class PacedThread: Sendable {
         }
 
         /// Waits for the next turn, the first of which is at once. False once the thread is to end.
-        func next() -> Bool {
+        package func next() -> Bool {
             if isStopped.wait(until: deadlines.withLock { $0.next }) { return false }
             deadlines.withLock { $0.pass(at: MonotonicClock.now) }
             return true
@@ -28,7 +28,7 @@ final class PacedThread: Sendable {
     /// - Parameters:
     ///   - period: Seconds from one turn to the next.
     ///   - body: What it does; ends soon after ``Pace/next()`` has answered false. It may call ``stop()``.
-    init?(period: Double, _ body: @escaping @Sendable (Pace) -> Void) {
+    package init?(period: Double, _ body: @escaping @Sendable (Pace) -> Void) {
         let pace = Pace(isStopped, period: period)
         let (identity, hasEnded) = (identity, hasEnded)
         let runs = PlaybackThread.run {
@@ -41,7 +41,7 @@ final class PacedThread: Sendable {
     }
 
     /// Ends the thread after its turn. It has ended when this returns, unless it calls this itself.
-    func stop() {
+    package func stop() {
         isStopped.open()
         if identity.withLock({ $0 }) != PlaybackThread.current { hasEnded.wait() }
     }

@@ -7,7 +7,7 @@
 #endif
 
 /// Threads of the system, on which no handler of a signal runs.
-enum PlaybackThread {
+package enum PlaybackThread {
     /// What a thread is to do, on its way there.
     private final class Body: Sendable {
         let run: @Sendable () -> Void
@@ -31,7 +31,7 @@ enum PlaybackThread {
 
     /// Runs a function on a new thread. False where the system gives none.
     @discardableResult
-    static func run(_ function: @escaping @Sendable () -> Void) -> Bool {
+    package static func run(_ function: @escaping @Sendable () -> Void) -> Bool {
         let body = unsafe Unmanaged.passRetained(Body(function))
         let entry: @convention(c) (Argument) -> UnsafeMutableRawPointer? = { argument in
             let pointer: UnsafeMutableRawPointer? = unsafe argument

@@ -15,4 +15,7 @@ package enum MonotonicClock {
         unsafe clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
+
+    /// Lets other threads run for a moment.
+    package static func pause() { sched_yield() }
 }

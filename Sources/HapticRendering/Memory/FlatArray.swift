@@ -51,10 +51,11 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
             // Within the memory: checked above.
             return unsafe base[index]
         }
-        set {
+        // In place: elements may be large.
+        _modify {
             precondition(index >= 0 && index < count)
             // Within the memory: checked above; nobody else looks, since to write takes exclusive access.
-            unsafe base[index] = newValue
+            yield unsafe &base[index]
         }
     }
 }

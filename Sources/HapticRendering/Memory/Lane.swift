@@ -46,12 +46,22 @@ package struct Lane {
     #if CHECKS_RENDERING
         @_noAllocation @_noLocks
     #endif
-    package func add(_ other: Lane, times gain: Float = 1, slope: Float = 0) {
+    package func add(_ other: Lane, times gain: Float, slope: Float = 0) {
         precondition(other.count == count)
         // Exactly the lanes' samples: they have one length.
         for j in 0..<count {
             unsafe base[j] += other.base[j] * (gain + slope * Float(Int32(truncatingIfNeeded: j)))
         }
+    }
+
+    /// Adds another lane of the same length.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
+    package func add(_ other: Lane) {
+        precondition(other.count == count)
+        // Exactly the lanes' samples: they have one length.
+        for j in 0..<count { unsafe base[j] += other.base[j] }
     }
 
     /// Adds another lane of the same length, multiplied by a level that moves in whole steps: each sample gets the same

@@ -14,12 +14,12 @@ package struct LibraryFault: Error, Equatable, Sendable {
 }
 
 /// A library in this process. It is never unloaded: functions found in it stay good as long as the process lives.
-@safe struct DynamicLibrary {
+@safe package struct DynamicLibrary {
     private let handle: UnsafeMutableRawPointer
 
     /// The first of the names that the loader knows. Symbols stay local, so that they cannot stand in for those of
     /// another copy that the application brought itself.
-    init(anyOf names: [String]) throws(LibraryFault) {
+    package init(anyOf names: [String]) throws(LibraryFault) {
         var firstFault: String?
         for name in names {
             if let handle = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL) {
@@ -34,7 +34,7 @@ package struct LibraryFault: Error, Equatable, Sendable {
     /// A function by its name.
     ///
     /// Unsafe because only the caller knows its signature; it must be the one in the library's header.
-    @unsafe func function<Function>(_ name: String, as type: Function.Type) throws(LibraryFault) -> Function {
+    @unsafe package func function<Function>(_ name: String, as type: Function.Type) throws(LibraryFault) -> Function {
         guard let address = unsafe dlsym(handle, name) else { throw LibraryFault(detail: Self.lastFault) }
         return unsafe unsafeBitCast(address, to: type)
     }

@@ -1,0 +1,110 @@
+import HapticRendering
+
+/// Plays patterns on an output: starts and stops it, makes players, and tells what happens.
+///
+/// Any thread may call anything. Handlers run one after another on a queue of the engine's own, hold none of its locks,
+/// and may call back, also to start it or to let it go. On an output of stepped time, all handlers that are due have run
+/// when the step is over.
+///
+/// Three things never wait for each other in a circle: the lock of the state, under which nothing is called that might
+/// wait; the queue of transitions, on which outputs start and stop; and the queue of handlers, which may wait for
+/// transitions.
+package final class PlaybackEngine: Sendable {
+    let state: Guarded<EngineState>
+    let handlers = SerialQueue("haptics.engine.handlers")
+    let transitions = SerialQueue("haptics.engine.transitions")
+    let told: EngineHandlers
+    private let choice: OutputChoice
+
+    /// Seconds without players after which an engine stops, where it is to.
+    package static let idleTime = 120.0
+
+    /// Room for what programs do in one go: a list of 10,000 parameters, a thousand players.
+    package static let capacities = PlaybackCapacities(commands: 12_000, players: 1_024)
+
+    /// An engine that is stopped.
+    ///
+    /// - Parameters:
+    ///   - handlers: Whom it tells.
+    ///   - choice: What it plays on.
+    /// - Throws: ``EngineError/output(_:)`` where there is no output, ``EngineError/playback(_:)`` where it wants an
+    ///   impossible sample rate.
+    package init(handlers: EngineHandlers = EngineHandlers(), choice: @escaping OutputChoice) throws(EngineError) {
+        told = handlers
+        self.choice = choice
+        let output = try EngineError.output { () throws(OutputError) in try choice(nil) }
+        do throws(PlaybackError) {
+            let source = try Self.makeSource(rate: output.capabilities.sampleRate)
+            state = Guarded(EngineState(output: output, source: source))
+        } catch {
+            throw .playback(error)
+        }
+    }
+
+    deinit {
+        let output = state.withLock { state -> (any HapticOutput)? in
+            defer { state.mode = .destroyed }
+            return state.mode == .running || state.mode == .failed ? state.output : nil
+        }
+        output?.stop()
+    }
+
+    static func makeSource(rate: Double) throws(PlaybackError) -> HapticSource {
+        var settings = RenderSettings()
+        settings.sampleRate = rate
+        return try HapticSource(settings: settings, capacities: capacities)
+    }
+
+    /// Seconds since the engine was made, on the clock of its samples while it runs and of its output while it does not:
+    /// never 0, and never backwards.
+    package var currentTime: Double { state.withLock { $0.currentTime() } }
+
+    /// True from a start to a stop.
+    package var isRunning: Bool { state.withLock { $0.mode == .running } }
+
+    /// Samples a second.
+    package var sampleRate: Double { state.withLock { $0.source.sampleRate } }
+
+    /// How often players became of no use, since what serves the device failed.
+    package var generation: Int { state.withLock { $0.generation } }
+
+    /// What the output can do.
+    package var capabilities: OutputCapabilities { state.withLock { $0.output }.capabilities }
+
+    /// What the engine is to do.
+    package var options: EngineOptions { state.withLock { $0.options } }
+
+    /// Changes what the engine is to do.
+    package func setOptions(_ change: (inout EngineOptions) -> Void) {
+        state.withLock { state in
+            change(&state.options)
+            if state.mode == .running { state.sendMutes() }
+        }
+        keepLooking()
+    }
+
+    /// Runs a handler once no player is active; at once where none is, or the engine is stopped. Paused players are
+    /// active, and so are those that loop.
+    ///
+    /// - Parameter handler: Says whether the engine stops. Called once.
+    package func notifyWhenPlayersFinished(_ handler: @escaping FinishedHandler) {
+        state.withLock { $0.finishedHandlers.append(handler) }
+        handlers.later { self.poll() }
+    }
+
+    /// Returns when all handlers that were due have run. Not for handlers.
+    package func waitForHandlers() {
+        if !handlers.isCurrent { handlers.now { poll() } }
+    }
+
+    /// The output for the next start, which must want the rate of the source.
+    func nextOutput(after current: any HapticOutput, rate: Double) throws(OutputError) -> any HapticOutput {
+        let next = try choice(current)
+        guard next.capabilities.sampleRate == rate else {
+            throw .unavailable(
+                device: next.name,
+                reason: "it wants \(next.capabilities.sampleRate) samples a second, and the engine makes \(rate)")
+        }
+        return next
+    }
+}

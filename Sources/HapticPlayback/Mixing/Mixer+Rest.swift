@@ -1,0 +1,23 @@
+import HapticRendering
+
+extension Mixer {
+    /// Does what is due, ends all players without a fade, and forgets what waits for a later time. No time passes.
+    mutating func rest() {
+        receive()
+        performDue()
+        while let (command, number) = schedule.take(dueAt: .max) {
+            done += command.action.isCounted ? 1 : 0
+            switch command.action {
+            case .muteHaptics(let isMuted): hapticLevel.go(up: !isMuted)
+            case .muteAudio(let isMuted): audioLevel.go(up: !isMuted)
+            case .release: command.player?.perform(command.action, number: number, at: position, tail: &tail)
+            default: command.player?.forget(command.action, number: number)
+            }
+        }
+        for index in 0..<count { players[index]?.rest(at: position) }
+        tail.clear()
+        hapticLevel.finish()
+        audioLevel.finish()
+        giveBack()
+    }
+}

@@ -1,0 +1,40 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// `playback-stress storm`: 8 threads send 10,000 commands each to one source that a ninth renders, while others make and
+/// drop players, mute and skip; meant for the thread sanitizer. `playback-stress hours [N]`: hours of a loop at 8 kHz, 24
+/// unless stated; built with optimisation. `playback-stress speed`: figures for the benchmarks. All exit 1 where something
+/// is not as it must be, and name it.
+@main
+struct PlaybackStress {
+    static func main() {
+        let verb = CommandLine.arguments.dropFirst().first ?? "storm"
+        do {
+            switch verb {
+            case "storm": try CommandStorm().run()
+            case "hours": try LongLoop(hours: Int(CommandLine.arguments.dropFirst(2).first ?? "") ?? 24).run()
+            case "speed": try MixerSpeed().run()
+            default: throw Failure("usage: playback-stress storm|hours [N]|speed")
+            }
+        } catch {
+            print("playback-stress \(verb): \(error)")
+            exit(1)
+        }
+    }
+}
+
+/// What is not as it must be.
+struct Failure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+
+    static func unless(_ condition: Bool, _ description: @autoclosure () -> String) throws(Failure) {
+        if !condition { throw Failure(description()) }
+    }
+}
