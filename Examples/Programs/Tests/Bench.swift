@@ -9,7 +9,7 @@ final class Bench: Sendable {
 
     /// Runs a program whose engines play here.
     func run<Result>(_ program: () throws -> Result) rethrows -> Result {
-        try HapticOutputs.$override.withValue({ self.makeOutput() }, operation: program)
+        try HapticOutputs.$override.withValue(.init { self.makeOutput() }, operation: program)
     }
 
     private func makeOutput() -> any HapticOutput {

@@ -36,7 +36,7 @@ struct HeartbeatTests {
     }
 
     @Test func `without haptic hardware the manager stays quiet`() throws {
-        HapticOutputs.$override.withValue({ nil }) {
+        HapticOutputs.$override.withValue(.init { nil }) {
             let manager = HeartbeatManager()
             manager.prepare()
             #expect(!manager.isReady)

@@ -15,5 +15,14 @@ public enum HapticOutputs {
 
     /// Makes the outputs of engines that are made within a task, before anything else is asked: so tests that run at the
     /// same time do not meet. An output of `nil` stands for a machine without haptics.
-    @TaskLocal package static var override: (@Sendable () throws(OutputError) -> (any HapticOutput)?)?
+    package struct Override: Sendable {
+        let make: @Sendable () throws(OutputError) -> (any HapticOutput)?
+
+        package init(_ make: @escaping @Sendable () throws(OutputError) -> (any HapticOutput)?) { self.make = make }
+
+        package func callAsFunction() throws(OutputError) -> (any HapticOutput)? { try make() }
+    }
+
+    /// What holds within a task. A value of its own, since a task-local function with typed errors ends the process.
+    @TaskLocal package static var override: Override?
 }

@@ -65,8 +65,16 @@ public final class VirtualOutput: HapticOutput {
     }
 
     /// Lets something happen to the output, such as the loss of the device that it stands for. Without effect while it
-    /// is stopped.
-    public func simulate(_ event: OutputEvent) { state.withLock { $0.report }?(event) }
+    /// is stopped. What was disconnected is gone: it starts no more, unless ``startError`` is set to `nil`.
+    public func simulate(_ event: OutputEvent) {
+        let report = state.withLock { state in
+            if event == .disconnected, state.report != nil {
+                state.startError = .unavailable(device: name, reason: "it was taken away")
+            }
+            return state.report
+        }
+        report?(event)
+    }
 
     /// All that sounded since it was made or since they were last taken, where it keeps samples.
     public func takeSamples() -> RenderedPattern {
