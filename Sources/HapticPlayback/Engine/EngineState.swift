@@ -34,8 +34,8 @@ struct EngineState {
     var cause: StopReason?
     /// The time since which nothing plays.
     var idleSince = 0.0
-    /// True where a look at players is coming.
-    var isTicking = false
+    /// Seconds from the last look at players to the next one, where one is coming.
+    var wait: Double?
 
     init(output: any HapticOutput, source: HapticSource) {
         self.output = output

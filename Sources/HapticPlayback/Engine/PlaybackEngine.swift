@@ -77,8 +77,12 @@ package final class PlaybackEngine: Sendable {
     /// Changes what the engine is to do.
     package func setOptions(_ change: (inout EngineOptions) -> Void) {
         state.withLock { state in
+            let old = state.options
             change(&state.options)
-            if state.mode == .running { state.sendMutes() }
+            let new = state.options
+            if state.mode == .running, (old.mutesHaptics, old.mutesAudio) != (new.mutesHaptics, new.mutesAudio) {
+                state.sendMutes()
+            }
         }
         keepLooking()
     }
