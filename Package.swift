@@ -18,14 +18,29 @@ let house: [SwiftSetting] = [
     let coreHaptics = ownsCoreHaptics ? "OpenCoreHaptics" : "AppleCoreHaptics"
     let coreHapticsPath = ownsCoreHaptics ? "Sources/CoreHaptics" : "Sources/AppleCoreHaptics"
     let coreHapticsTests: [Target] = []
+    // Apple's framework of that name is there.
+    let gameController: (products: [Product], targets: [Target]) = ([], [])
 #else
     let coreHaptics = "CoreHaptics"
     let coreHapticsPath = "Sources/CoreHaptics"
+    // Floor 4: names of the system's, as UIKit's are. Nothing depends on it.
+    let gameController: (products: [Product], targets: [Target]) = (
+        [.library(name: "GameController", targets: ["GameController"])],
+        [
+            .target(
+                name: "GameController", dependencies: ["CoreHaptics", "HapticDevices", "HapticPlayback"],
+                swiftSettings: house),
+            .testTarget(
+                name: "GameControllerTests", dependencies: ["DeviceTrial", "GameController", "HapticDevices"],
+                swiftSettings: house),
+        ]
+    )
     let coreHapticsTests: [Target] = [
         .testTarget(
             name: "CoreHapticsTests",
             dependencies: [
-                "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SoundFiles", "TestSupport",
+                "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SoundFiles",
+                "TestSupport",
             ],
             swiftSettings: house)
     ]
@@ -47,8 +62,9 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "haptics", targets: ["haptics"]),
         .executable(name: "haptics-media", targets: ["haptics-media"]),
+        .executable(name: "haptics-play", targets: ["haptics-play"]),
         .executable(name: "haptics-plot", targets: ["haptics-plot"]),
-    ],
+    ] + gameController.products,
     targets: [
         // Floor 0: AHAP text and pattern. No Foundation, no files.
         .target(name: "AHAP", dependencies: ["HapticPatterns"], swiftSettings: house),
@@ -85,7 +101,8 @@ let package = Package(
         .target(
             name: coreHaptics,
             dependencies: [
-                "AHAP", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "HapticSounds", "SoundFiles",
+                "AHAP", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "HapticSounds",
+                "SoundFiles",
             ],
             path: coreHapticsPath, swiftSettings: house),
         // Floor 4: names of the system's for programs that come from iOS. Nothing depends on it: where a module UIKit is in
@@ -110,6 +127,14 @@ let package = Package(
                 "HapticsCommand",
             ],
             swiftSettings: house),
+        // The verbs that play on devices, in another: they load SDL2.
+        .executableTarget(
+            name: "haptics-play",
+            dependencies: [
+                "AHAP", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "HapticSounds",
+                "HapticsCommand",
+            ],
+            swiftSettings: house),
         // What the executables share: options, files, workers.
         .target(name: "HapticsCommand", dependencies: ["AHAP", "CGetopt", "HapticPatterns"], swiftSettings: house),
         // getopt_long, for the command.
@@ -120,7 +145,8 @@ let package = Package(
             name: "CairoPlotsTests", dependencies: ["CCairo", "CairoPlots", "HapticPatterns", "HapticPlots"],
             swiftSettings: house),
         .testTarget(
-            name: "CommandTests", dependencies: ["haptics", "haptics-media", "haptics-plot", "TestSupport"],
+            name: "CommandTests",
+            dependencies: ["haptics", "haptics-media", "haptics-play", "haptics-plot", "TestSupport"],
             exclude: ["__Snapshots__"],
             swiftSettings: house),
         .testTarget(
@@ -146,16 +172,18 @@ let package = Package(
         .testTarget(
             name: "HapticDevicesTests",
             dependencies: [
-                "AHAP", "CSDLLibrary", "DeviceTrial", "HapticDevices", "HapticPlayback", "HapticRendering", "SoundFiles",
-                "TestSupport",
+                "AHAP", "CSDLLibrary", "DeviceTrial", "HapticDevices", "HapticPatterns", "HapticPlayback",
+                "HapticRendering",
+                "SoundFiles", "TestSupport",
             ],
             swiftSettings: house),
         // Plays on devices that only SDL sees, in a process of its own.
         .executableTarget(
             name: "DeviceTrial",
             dependencies: [
-                "AHAP", "CSDLLibrary", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "SoundFiles",
-            ],
+                "AHAP", "CSDLLibrary", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering",
+                "SoundFiles",
+            ] + gameController.targets.filter { !$0.isTest }.map { .target(name: $0.name) },
             path: "Tests/DeviceTrial", swiftSettings: house),
         // Threads that race for one source, under the thread sanitizer; hours of a loop. See scripts/stress.
         .executableTarget(
@@ -169,6 +197,6 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
         // Snapshots, seeded randomness: shared by the suites.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
-    ] + coreHapticsTests,
+    ] + coreHapticsTests + gameController.targets,
     swiftLanguageModes: [.v6]
 )

@@ -10,16 +10,27 @@ import HapticRendering
 ///     DeviceTrial audio FILE SECONDS [CHANNEL...]   plays for so many seconds of the source's time
 ///     DeviceTrial lost FILE                         plays until the device goes
 ///     DeviceTrial pad SCENARIO FILE                 plays on a virtual gamepad
+///     DeviceTrial compare FILE RECORDING SECONDS    compares what arrived with what a source gives
+///     DeviceTrial controller                        plays on one as an application from iOS does
 ///
 /// What happens is told on standard output, a line each.
 func runTrial() {
+    // Whoever started this may have blocked signals, as threads of a dispatch queue do.
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
     let words = CommandLine.arguments
     do {
-        switch (words.count > 2 ? words[1] : "") {
+        switch words.count > 1 ? words[1] : "" {
+        #if !canImport(Darwin)
+            case "controller": try ControllerTrial().run()
+        #endif
+        case _ where words.count < 3: tell("no such trial")
         case "audio":
             let channels = words.dropFirst(4).compactMap { Int($0) }
             try playAudio(words[2], seconds: Double(words[3]) ?? 1, channels: channels.isEmpty ? nil : channels)
         case "preview": try playAudio(words[2], seconds: Double(words[3]) ?? 1, channels: nil, isPreview: true)
+        case "compare": try compare(words[2], with: words[3], seconds: Double(words[4]) ?? 1)
         case "lost": try loseAudio(words[2])
         case "pad": try PadTrial(words[2], file: words.count > 3 ? words[3] : "").run()
         default: tell("no such trial")
@@ -56,8 +67,12 @@ private func playAudio(_ file: String, seconds: Double, channels: [Int]?, isPrev
     let frames = ProcessInfo.processInfo.environment["TRIAL_FRAMES"].flatMap { Int($0) } ?? 512
     let output = AudioOutput(channels: channels, frames: frames, isPreview: isPreview)
     let (source, player) = try source(file, for: output)
-    try output.start(source) { tell("\($0)") }
-    wait { source.currentTime > seconds }
+    let isLost = Guarded(false)
+    try output.start(source) { event in
+        tell("\(event)")
+        isLost.withLock { $0 = true }
+    }
+    wait { source.currentTime > seconds || isLost.withLock { $0 } }
     output.stop()
     let end = source.currentTime
     usleep(20_000)
@@ -71,9 +86,9 @@ private func loseAudio(_ file: String) throws {
     let isLost = Guarded(false)
     try output.start(source) { event in
         tell("\(event)")
-        isLost.withLock { $0 = true }
         // As an engine may: from within the report.
         output.stop()
+        isLost.withLock { $0 = true }
     }
     wait { isLost.withLock { $0 } }
     let time = source.currentTime

@@ -60,8 +60,6 @@ struct _SDL_Joystick;
 enum {
     SDLInitAudio = 0x10,               // SDL_INIT_AUDIO
     SDLInitGameController = 0x2000,    // SDL_INIT_GAMECONTROLLER
-    SDLAudioAllowChannelsChange = 4,   // SDL_AUDIO_ALLOW_CHANNELS_CHANGE
-    SDLAudioAllowSamplesChange = 8,    // SDL_AUDIO_ALLOW_SAMPLES_CHANGE
     SDLAudioStopped = 0,               // SDL_AUDIO_STOPPED
     SDLAudioFloatLittle = 0x8120,      // AUDIO_F32LSB
     SDLAudioFloatBig = 0x9120,         // AUDIO_F32MSB

@@ -1,12 +1,12 @@
 /// Which channels of a sound device carry what: channels count from 1.
-struct AudioLayout: Equatable, Sendable {
+package struct AudioLayout: Equatable, Sendable {
     /// How many the device has.
-    let count: Int
+    package let count: Int
     /// Those that carry the haptic signal.
-    let haptic: [Int]
+    package let haptic: [Int]
     /// Those that carry the two sides of what is heard; one channel carries their mean.
-    let left: Int
-    let right: Int
+    package let left: Int
+    package let right: Int
 
     /// The channels of a device. Channels 1 and 2 are heard.
     ///
@@ -15,7 +15,7 @@ struct AudioLayout: Equatable, Sendable {
     ///   - chosen: Those that carry the haptic signal. Unless chosen: 1 and 2 of a preview; 3 and 4 of a device with four
     ///     channels, as gamepads with voice coils have them; else 1.
     ///   - isPreview: The haptic signal is there to be heard.
-    init(count: Int, chosen: [Int]?, isPreview: Bool) {
+    package init(count: Int, chosen: [Int]?, isPreview: Bool) {
         self.count = count
         left = 1
         right = min(count, 2)

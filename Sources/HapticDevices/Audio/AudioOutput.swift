@@ -47,12 +47,22 @@ public final class AudioOutput: HapticOutput {
     ///
     /// Where the device goes, `report` is told so; time then goes on without sound until the output is stopped.
     ///
-    /// - Throws: ``OutputError``: `missingLibrary` without SDL2, `unavailable` without such a device.
+    /// - Throws: ``OutputError``: `missingLibrary` without SDL2, `unavailable` without such a device, and while it plays
+    ///   already.
     public func start(
         _ source: HapticSource, report: @escaping @Sendable (OutputEvent) -> Void
     ) throws(OutputError) {
-        stop()
-        let opened = try SDLLibrary.withSDL { library throws(OutputError) in
+        // A report that comes at once waits for the end of this where it stops the output.
+        try state.withLock { state throws(OutputError) in
+            guard state.device == nil else { throw .unavailable(device: name, reason: "it plays already") }
+            state.device = try opened(source, report)
+        }
+    }
+
+    private func opened(
+        _ source: HapticSource, _ report: @escaping @Sendable (OutputEvent) -> Void
+    ) throws(OutputError) -> OpenDevice {
+        try SDLLibrary.withSDL { library throws(OutputError) in
             try library.startAudio()
             do throws(OutputError) {
                 return try OpenDevice(library, place(library), source, request, report)
@@ -61,7 +71,6 @@ public final class AudioOutput: HapticOutput {
                 throw error
             }
         }
-        state.withLock { $0.device = opened }
     }
 
     /// Closes the device. When this returns, nothing more is asked of the source.
@@ -86,14 +95,5 @@ public final class AudioOutput: HapticOutput {
         }
         let there = all.isEmpty ? "there are no sound devices" : "there are \(all.joined(separator: ", "))"
         throw .unavailable(device: name, reason: "there is no such sound device; \(there)")
-    }
-}
-
-extension String {
-    /// Whether it has the words in it, in letters of any case (of ASCII).
-    fileprivate func holds(_ words: String) -> Bool {
-        let (all, part) = (Array(lowercased().utf8), Array(words.lowercased().utf8))
-        guard !part.isEmpty, part.count <= all.count else { return false }
-        return (0...all.count - part.count).contains { all[$0..<$0 + part.count].elementsEqual(part) }
     }
 }

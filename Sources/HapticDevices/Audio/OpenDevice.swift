@@ -3,7 +3,7 @@ import HapticPlayback
 
 /// A sound device that plays, until it is closed.
 ///
-/// `@unchecked Sendable`: constants, and a ticker that guards itself; closed once, by whoever takes it out of its output.
+/// `@unchecked Sendable`: constants, and a thread that guards itself; closed once, by whoever takes it out of its output.
 @safe final class OpenDevice: @unchecked Sendable {
     /// What an output wants.
     struct Request {
@@ -22,7 +22,7 @@ import HapticPlayback
     private let library: SDLLibrary
     private let number: UInt32
     private let pump: AudioPump
-    private let watch: Ticker
+    private let watch: PacedThread?
 
     /// Seconds between two looks for a device that has gone.
     private static let pace = 0.05
@@ -43,11 +43,11 @@ import HapticPlayback
         self.pump = pump
         library.audio.pause(number, 0)
         let number = number
-        watch = Ticker(every: Self.pace) {
-            // Instead of SDL's events, which are an application's own where it uses SDL as well.
-            guard library.audio.status(number) == UInt32(SDLAudioStopped) else { return true }
-            report(.disconnected)
-            return false
+        watch = PacedThread(period: Self.pace) { pace in
+            while pace.next() {
+                // Instead of SDL's events, which are an application's own where it uses SDL as well.
+                if library.audio.status(number) == UInt32(SDLAudioStopped) { return report(.disconnected) }
+            }
         }
     }
 
@@ -64,9 +64,10 @@ import HapticPlayback
         unsafe wanted.callback = fillAudio
         unsafe wanted.userdata = unsafe pump
         // Nothing may change: SDL converts, and so the layout holds.
-        let number = unsafe place.name.map { name in
-            unsafe name.withCString { unsafe library.audio.open($0, 0, &wanted, &given, 0) }
-        } ?? library.audio.open(nil, 0, &wanted, &given, 0)
+        let number =
+            unsafe place.name.map { name in
+                unsafe name.withCString { unsafe library.audio.open($0, 0, &wanted, &given, 0) }
+            } ?? library.audio.open(nil, 0, &wanted, &given, 0)
         guard number > 0 else { throw .unavailable(device: request.output, reason: library.lastError) }
         return number
     }
@@ -77,7 +78,7 @@ import HapticPlayback
 
     /// Closes it and waits until its thread has ended.
     func close() {
-        watch.stop()
+        watch?.stop()
         // Waits for the device's thread, so not in the lock of others: a driver may take its time.
         library.audio.close(number)
         _ = try? SDLLibrary.withSDL { library in library.end(UInt32(SDLInitAudio)) }

@@ -2,7 +2,7 @@ import HapticPlayback
 import SoundFiles
 
 /// The paths that outputs of this process have written to, so that none writes over another's file.
-enum WavePaths {
+package enum WavePaths {
     private static let taken = Guarded<[String: Int]>([:])
 
     /// The path itself for the first who asks, and one with a number for each that follows. Devices and pipes are
@@ -17,7 +17,7 @@ enum WavePaths {
     }
 
     /// With a number before the extension.
-    static func numbered(_ path: String, _ number: Int) -> String {
+    package static func numbered(_ path: String, _ number: Int) -> String {
         let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
         guard let dot = path.utf8[name...].lastIndex(of: UInt8(ascii: ".")), dot > name else {
             return "\(path)-\(number)"

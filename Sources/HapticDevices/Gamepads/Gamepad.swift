@@ -26,6 +26,11 @@ public struct Gamepad: Equatable, Sendable {
         library.padPlaces.enumerated().compactMap { index, place in library.pad(at: place, index: index) }
     }
 
+    /// The identities of those that are connected, without opening any of them.
+    package static func identities() throws(OutputError) -> [Int32] {
+        try SDLLibrary.withPads { library in library.padPlaces.map { library.pads.identity($0) } }
+    }
+
     /// What SDL knows of devices of this kind that it cannot use as gamepads: joysticks, wheels, pads without a map.
     package static func otherDevices() throws(OutputError) -> [String] {
         try SDLLibrary.withPads { library in

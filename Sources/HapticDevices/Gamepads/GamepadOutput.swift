@@ -17,7 +17,7 @@ public final class GamepadOutput: HapticOutput {
 
     private struct State {
         var link: PadLink?
-        var ticker: Ticker?
+        var thread: PacedThread?
     }
 
     private let state = Guarded(State())
@@ -59,27 +59,44 @@ public final class GamepadOutput: HapticOutput {
     public func start(
         _ source: HapticSource, report: @escaping @Sendable (OutputEvent) -> Void
     ) throws(OutputError) {
-        stop()
+        // A report that comes at once waits for the end of this where it stops the output.
+        try state.withLock { state throws(OutputError) in
+            guard state.link == nil else { throw .unavailable(device: name, reason: "it plays already") }
+            let link = try opened()
+            PadRest.begin()
+            guard let thread = thread(source, link, report) else {
+                PadRest.end()
+                link.leave(ObjectIdentifier(self))
+                throw .unavailable(device: name, reason: "the system gives no thread")
+            }
+            (state.link, state.thread) = (link, thread)
+        }
+    }
+
+    /// The pad, once it is known to have the motors that are wanted.
+    private func opened() throws(OutputError) -> PadLink {
         let link = try SDLLibrary.withPads { library throws(OutputError) in
             try PadLink.open(library, at: place(library), for: ObjectIdentifier(self))
         }
-        guard part.needsTriggers ? link.hasTriggers : link.hasRumble || link.hasTriggers else {
-            link.leave(ObjectIdentifier(self))
-            let motors = part.needsTriggers ? "motors in its triggers" : "rumble"
-            throw .unavailable(device: name, reason: "\(link.name) has no \(motors), as far as SDL can tell")
-        }
-        PadRest.begin()
-        let pace = PadPace(source, part: part)
-        let owner = ObjectIdentifier(self)
-        let ticker = Ticker(every: Self.period) {
-            PadRest.check()
-            guard link.isAttached, link.set(pace.strengths(), for: owner) else {
-                report(.disconnected)
-                return false
+        if part.needsTriggers ? link.hasTriggers : link.hasRumble || link.hasTriggers { return link }
+        link.leave(ObjectIdentifier(self))
+        let motors = part.needsTriggers ? "motors in its triggers" : "rumble"
+        throw .unavailable(device: name, reason: "\(link.name) has no \(motors), as far as SDL can tell")
+    }
+
+    /// Sets the motors until it is stopped or the pad has gone.
+    private func thread(
+        _ source: HapticSource, _ link: PadLink, _ report: @escaping @Sendable (OutputEvent) -> Void
+    ) -> PacedThread? {
+        PacedThread(period: Self.period) { [part, owner = ObjectIdentifier(self)] pace in
+            let frames = Int(source.sampleRate * Self.period)
+            while pace.next() {
+                PadRest.check()
+                guard link.isAttached, link.set(part.strengths(source.motors(after: frames)), for: owner) else {
+                    return report(.disconnected)
+                }
             }
-            return true
         }
-        state.withLock { ($0.link, $0.ticker) = (link, ticker) }
     }
 
     /// Sets the motors to rest. When this returns, nothing more is asked of the source.
@@ -89,7 +106,7 @@ public final class GamepadOutput: HapticOutput {
             return state
         }
         guard let link = last.link else { return }
-        last.ticker?.stop()
+        last.thread?.stop()
         link.leave(ObjectIdentifier(self))
         PadRest.end()
     }
@@ -116,30 +133,4 @@ public final class GamepadOutput: HapticOutput {
         let there = places.isEmpty ? "no gamepad is connected" : "the last one is gamepad:\(places.count - 1)"
         throw .unavailable(device: name, reason: "\(there); 'haptics doctor' says more")
     }
-}
-
-/// How much time passes from tick to tick, and how strong the motors are then.
-///
-/// `@unchecked Sendable`: used by the thread of one pad alone.
-private final class PadPace: @unchecked Sendable {
-    private let source: HapticSource
-    private let part: GamepadPart
-    private let start = MonotonicClock.now
-    private var passed = 0
-
-    init(_ source: HapticSource, part: GamepadPart) {
-        self.source = source
-        self.part = part
-    }
-
-    /// For the samples since the last call: a thread that comes late does not slow time down.
-    func strengths() -> PadStrengths {
-        let due = Int((MonotonicClock.now - start) * source.sampleRate) + Self.ahead
-        let count = max(due - passed, 1)
-        passed += count
-        return part.strengths(source.motors(after: count))
-    }
-
-    /// Samples that the first call lets pass, as the later ones do.
-    private static let ahead = 480
 }

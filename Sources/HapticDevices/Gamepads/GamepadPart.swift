@@ -1,4 +1,4 @@
-import HapticPlayback
+package import HapticPlayback
 
 /// Which motors of a gamepad an output plays on.
 public enum GamepadPart: CaseIterable, Equatable, Sendable {
@@ -24,7 +24,7 @@ public enum GamepadPart: CaseIterable, Equatable, Sendable {
     var needsTriggers: Bool { self == .triggers || self == .leftTrigger || self == .rightTrigger }
 
     /// The strengths of the motors.
-    func strengths(_ motors: MotorStrengths) -> PadStrengths {
+    package func strengths(_ motors: MotorStrengths) -> PadStrengths {
         let stronger = max(motors.low, motors.high)
         let beside = motors.high * Self.triggerShare
         return switch self {
@@ -40,11 +40,15 @@ public enum GamepadPart: CaseIterable, Equatable, Sendable {
 }
 
 /// Strengths of the motors of a pad, 0...1.
-struct PadStrengths: Equatable, Sendable {
-    var low = 0.0
-    var high = 0.0
-    var left = 0.0
-    var right = 0.0
+package struct PadStrengths: Equatable, Sendable {
+    package var low = 0.0
+    package var high = 0.0
+    package var left = 0.0
+    package var right = 0.0
+
+    package init(low: Double = 0, high: Double = 0, left: Double = 0, right: Double = 0) {
+        (self.low, self.high, self.left, self.right) = (low, high, left, right)
+    }
 
     /// The stronger of each.
     func joined(_ other: PadStrengths) -> PadStrengths {

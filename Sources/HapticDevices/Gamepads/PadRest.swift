@@ -12,7 +12,7 @@ import Synchronization
 /// Sees to it that no pad goes on rumbling when the process ends while one plays: by `exit`, and by the signals that ask
 /// for the end where the application leaves them to the system.
 ///
-/// A handler is there only where none was, only while a pad plays, and only notes the signal: the next tick of a pad's
+/// A handler is there only where none was, only while a pad plays, and only notes the signal: the next turn of a pad's
 /// thread, at most 10 ms later, sets all pads to rest and lets the signal end the process as it would have. A handler of
 /// the application's, installed before or after, is never touched; it has ``GamepadOutput/restAll()`` to call.
 enum PadRest {

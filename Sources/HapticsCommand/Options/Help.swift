@@ -3,7 +3,7 @@ enum Help {
     /// The command as a whole.
     static func overview(_ verbs: [Verb]) -> String {
         var text = """
-            haptics checks, repairs, formats, describes, draws and renders haptic patterns (AHAP files).
+            haptics checks, repairs, formats, describes, draws, renders and plays haptic patterns (AHAP).
 
             Usage: haptics VERB [OPTION...] FILE...
 

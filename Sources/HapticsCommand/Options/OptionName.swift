@@ -8,6 +8,7 @@ package enum OptionName: Int32, CaseIterable, Sendable {
     case all, settings, color
     case output, signal, actuator, profile, limit, rate, bits, repeats, maxDuration
     case start, end, size, theme, to
+    case on, loop, speed, gain, watch
     case help, version
 
     /// Without the dashes.
@@ -40,6 +41,11 @@ package enum OptionName: Int32, CaseIterable, Sendable {
         case .size: "size"
         case .theme: "theme"
         case .to: "to"
+        case .on: "on"
+        case .loop: "loop"
+        case .speed: "speed"
+        case .gain: "gain"
+        case .watch: "watch"
         case .help: "help"
         case .version: "version"
         }
@@ -65,6 +71,8 @@ package enum OptionName: Int32, CaseIterable, Sendable {
         case .size: "SIZE"
         case .theme: "THEME"
         case .to: "KIND"
+        case .on: "OUTPUT"
+        case .speed, .gain: "X"
         default: nil
         }
     }
@@ -99,6 +107,11 @@ package enum OptionName: Int32, CaseIterable, Sendable {
         case .size: "width and height, as 1200x800, in pixels (png) or points"
         case .theme: "colours of pictures"
         case .to: "kind of pictures in a folder"
+        case .on: "the output to play on; 'haptics devices' lists them"
+        case .loop: "play again and again"
+        case .speed: "how fast, 0.01 to 100; pitch stays"
+        case .gain: "multiply intensities by X, 0 to 10"
+        case .watch: "play again whenever a file is saved"
         case .help: "show this help"
         case .version: "show the version"
         }

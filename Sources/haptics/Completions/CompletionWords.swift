@@ -22,6 +22,7 @@ enum CompletionWords {
         switch option {
         case .select, .ignore: return .rules
         case .baseline, .settings: return .files
+        case .on: return .words(["audio", "gamepad", "null", "preview"])
         default: return .words(verb.choices[option] ?? [])
         }
     }

@@ -2,5 +2,7 @@ import HapticsCommand
 
 extension Verb {
     /// All verbs, in the order of help.
-    static let all: [Verb] = [.lint, .fmt, .info, .plot, .render, .explain, .schema, .completions]
+    static let all: [Verb] = [
+        .lint, .fmt, .info, .plot, .render, .play, .devices, .doctor, .explain, .schema, .completions,
+    ]
 }

@@ -1,0 +1,3 @@
+// As on Apple systems, `import GameController` brings these with it.
+@_exported public import CoreHaptics
+@_exported public import Foundation

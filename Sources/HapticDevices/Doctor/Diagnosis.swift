@@ -1,0 +1,29 @@
+/// One thing that was checked, and what to do where it is not as it should be.
+public struct Diagnosis: Equatable, Sendable {
+    /// How it stands.
+    public enum State: String, Sendable {
+        /// As it should be.
+        case fine
+        /// Worth knowing, and no fault.
+        case note
+        /// Keeps an output from playing.
+        case problem
+    }
+
+    /// What was checked: `SDL2`, `sound`, `gamepads` or `permissions`.
+    public var topic: String
+    /// How it stands.
+    public var state: State
+    /// What was found.
+    public var finding: String
+    /// What to do about it; `nil` where nothing has to be done, or nothing can.
+    public var remedy: String?
+
+    /// One finding.
+    public init(_ topic: String, _ state: State, _ finding: String, remedy: String? = nil) {
+        self.topic = topic
+        self.state = state
+        self.finding = finding
+        self.remedy = remedy
+    }
+}

@@ -1,0 +1,48 @@
+import AHAP
+import HapticPatterns
+import HapticPlayback
+import HapticRendering
+import HapticSounds
+import HapticsCommand
+
+/// One pattern, ready to be played.
+struct Piece {
+    let name: String
+    let pattern: HapticPattern
+    let player: PatternPlayer
+    /// Seconds of the pattern.
+    var duration: Double { player.duration }
+    /// Lines for standard error.
+    let complaint: [UInt8]
+    /// Findings where something in the file is not played.
+    let status: ExitStatus
+
+    /// Why there is nothing to play, as lines for standard error.
+    struct Failure: Error {
+        let complaint: [UInt8]
+    }
+
+    /// Reads a file and makes a player for it.
+    init(_ task: FileTask, _ options: PlayOptions, on source: HapticSource) throws(Failure) {
+        let file = PatternFile(task)
+        guard let document = file.document else { throw Failure(complaint: file.complaint) }
+        // The option's range leaves no factor that is refused.
+        let pattern = (try? document.pattern.scaled(intensityBy: Float(options.gain))) ?? document.pattern
+        let loader = SoundLoader(folders: task.soundFolders.map { $0 == Path(".") ? "" : $0.text })
+        let found = loader.sounds(of: pattern, rate: source.sampleRate)
+        var complaint = file.complaint
+        for problem in found.problems {
+            let outcome = problem.isPlayable ? "" : "; it is silent"
+            complaint += Complaint.line("\(task.path.text): sound \(problem.message)\(outcome)")
+        }
+        do throws(PlaybackError) {
+            player = try source.makePlayer(pattern, sounds: found.library)
+        } catch {
+            throw Failure(complaint: complaint + Complaint.line("\(task.path.text): cannot be played: \(error)"))
+        }
+        self.pattern = pattern.normalized().pattern
+        self.complaint = complaint
+        name = task.path.text
+        status = file.status
+    }
+}

@@ -1,0 +1,82 @@
+import HapticPatterns
+import HapticPlayback
+import HapticRendering
+
+/// A piece while it plays.
+struct PieceRun: ~Copyable {
+    private let piece: Piece
+    private let source: HapticSource
+    private let events: [HapticEvent]
+    /// Tells what is felt when. `nil` for what cannot be rendered, which is not played either.
+    private let renderer: Renderer?
+    private var position: PlayPosition
+    /// The source's time at the last look.
+    private var time: Double
+    private var shown = ""
+    /// When the last event began, by the source's time.
+    private var began = -1.0
+
+    /// Seconds for which an event counts as new.
+    private static let flash = 0.15
+    /// Looks a second for the strongest moment between two pictures: taps are short.
+    private static let rate = 500.0
+
+    /// Starts it.
+    init(_ piece: Piece, _ options: PlayOptions, on source: HapticSource, loops: Bool) throws(PlaybackError) {
+        self.source = source
+        events = piece.pattern.events
+        renderer = try? Renderer(piece.pattern)
+        let loops = loops && piece.duration > 0
+        let player = piece.player
+        if loops { try player.setLoops(true) }
+        try player.setRate(options.speed)
+        try player.start()
+        if options.start > 0 { try player.seek(to: options.start) }
+        position = PlayPosition(start: options.start, duration: piece.duration, speed: options.speed, loops: loops)
+        time = source.currentTime
+        self.piece = piece
+    }
+
+    /// True when it has rung out.
+    var isOver: Bool { piece.player.report.finishes > 0 }
+
+    /// What there is to show since the last look.
+    mutating func look() -> Meter {
+        let now = source.currentTime
+        let parts = position.advance(by: now - time)
+        time = now
+        var meter = Meter(name: piece.name, position: position)
+        for part in parts {
+            let moments =
+                renderer?.effectiveSamples(
+                    rate: Self.rate, from: part.lowerBound, to: max(part.upperBound, part.lowerBound + 1 / Self.rate))
+                ?? []
+            if let strongest = moments.max(by: { $0.intensity < $1.intensity }), strongest.intensity >= meter.intensity
+            {
+                (meter.intensity, meter.sharpness) = (strongest.intensity, strongest.sharpness)
+            }
+            // Of those that began meanwhile the strongest.
+            let begun = events.filter { part.contains($0.time) }
+            if let event = begun.max(by: { $0.value(of: .hapticIntensity) < $1.value(of: .hapticIntensity) }) {
+                (shown, began) = (event.label, now)
+            }
+        }
+        (meter.event, meter.isNew) = (shown, began >= 0 && now - began < Self.flash)
+        return meter
+    }
+
+    /// Does what a key asks for.
+    mutating func press(_ key: Keyboard.Key) throws(PlaybackError) {
+        switch key {
+        case .space:
+            position.isPaused.toggle()
+            if position.isPaused { try piece.player.pause() } else { try piece.player.resume() }
+        case .left: try piece.player.seek(to: position.move(by: -position.step))
+        case .right: try piece.player.seek(to: position.move(by: position.step))
+        case .quit: break
+        }
+    }
+
+    /// Fades it out.
+    func end() throws(PlaybackError) { try piece.player.stop() }
+}

@@ -1,0 +1,6 @@
+import HapticsCommand
+
+// Nothing else belongs here: closures in this file would be bound to the main actor.
+leave(
+    unsafe Program([.playHere, .devicesHere, .doctorHere])
+        .run(argumentCount: CommandLine.argc, arguments: CommandLine.unsafeArgv))
