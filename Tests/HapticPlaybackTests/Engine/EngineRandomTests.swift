@@ -6,7 +6,7 @@ import Testing
 
 /// Anything in any order: whatever is done, time goes on, every end is told once, and nobody waits for ever.
 struct EngineRandomTests {
-    private static let rounds = Optimization.isOn ? 400 : 60
+    private static let rounds = isOptimized ? 400 : 60
 
     @Test(arguments: 0..<8 as Range<UInt64>)
     func `a random life comes to rest`(seed: UInt64) throws {
