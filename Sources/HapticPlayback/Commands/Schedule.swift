@@ -3,7 +3,7 @@ import HapticRendering
 /// Commands that wait for their sample: a binary heap with room for a fixed number. Of those at one sample, what came
 /// first goes first.
 package struct Schedule: ~Copyable, Sendable {
-    // Not private: as part of a noncopyable type that another file uses, that fails to link without optimisation.
+    // Not private: as part of a noncopyable type that another file uses, it fails to link without optimisation.
     struct Entry: BitwiseCopyable, Sendable {
         var command: Command
         var number: Int
