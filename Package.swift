@@ -39,7 +39,8 @@ let house: [SwiftSetting] = [
         .testTarget(
             name: "CoreHapticsTests",
             dependencies: [
-                "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SoundFiles", "TestSupport",
+                "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SoundFiles",
+                "TestSupport",
             ],
             swiftSettings: house),
         // Programs written as for iOS, with what they must give. No settings of the house: they are an application's.
@@ -104,7 +105,8 @@ let package = Package(
         .target(
             name: coreHaptics,
             dependencies: [
-                "AHAP", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "HapticSounds", "SoundFiles",
+                "AHAP", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "HapticSounds",
+                "SoundFiles",
             ],
             path: coreHapticsPath, swiftSettings: house),
         // Floor 4: names of the system's for programs that come from iOS. Nothing depends on it: where a module UIKit is in
@@ -147,7 +149,8 @@ let package = Package(
             name: "CairoPlotsTests", dependencies: ["CCairo", "CairoPlots", "HapticPatterns", "HapticPlots"],
             swiftSettings: house),
         .testTarget(
-            name: "CommandTests", dependencies: ["haptics", "haptics-media", "haptics-play", "haptics-plot", "TestSupport"],
+            name: "CommandTests",
+            dependencies: ["haptics", "haptics-media", "haptics-play", "haptics-plot", "TestSupport"],
             exclude: ["__Snapshots__"],
             swiftSettings: house),
         .testTarget(
@@ -173,7 +176,8 @@ let package = Package(
         .testTarget(
             name: "HapticDevicesTests",
             dependencies: [
-                "AHAP", "CSDLLibrary", "DeviceTrial", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering",
+                "AHAP", "CSDLLibrary", "DeviceTrial", "HapticDevices", "HapticPatterns", "HapticPlayback",
+                "HapticRendering",
                 "SoundFiles", "TestSupport",
             ],
             swiftSettings: house),
@@ -181,7 +185,8 @@ let package = Package(
         .executableTarget(
             name: "DeviceTrial",
             dependencies: [
-                "AHAP", "CSDLLibrary", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "SoundFiles",
+                "AHAP", "CSDLLibrary", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering",
+                "SoundFiles",
             ] + gameController.targets.filter { !$0.isTest }.map { .target(name: $0.name) },
             path: "Tests/DeviceTrial", swiftSettings: house),
         // Threads that race for one source, under the thread sanitizer; hours of a loop. See scripts/stress.

@@ -60,7 +60,9 @@ struct Keyboard: ~Copyable {
             case UInt8(ascii: "q"), UInt8(ascii: "Q"), 4: keys.append(.quit)
             case 0x1B:
                 // An arrow is ESC [ or ESC O, and a letter.
-                guard let bracket = rest.first, bracket == UInt8(ascii: "[") || bracket == UInt8(ascii: "O") else { break }
+                guard let bracket = rest.first, bracket == UInt8(ascii: "[") || bracket == UInt8(ascii: "O") else {
+                    break
+                }
                 rest = rest.dropFirst()
                 let letter = rest.drop { $0 < 0x40 }.first
                 rest = rest.drop { $0 < 0x40 }.dropFirst()

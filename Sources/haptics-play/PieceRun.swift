@@ -47,9 +47,12 @@ struct PieceRun: ~Copyable {
         time = now
         var meter = Meter(name: piece.name, position: position)
         for part in parts {
-            let moments = renderer?.effectiveSamples(
-                rate: Self.rate, from: part.lowerBound, to: max(part.upperBound, part.lowerBound + 1 / Self.rate)) ?? []
-            if let strongest = moments.max(by: { $0.intensity < $1.intensity }), strongest.intensity >= meter.intensity {
+            let moments =
+                renderer?.effectiveSamples(
+                    rate: Self.rate, from: part.lowerBound, to: max(part.upperBound, part.lowerBound + 1 / Self.rate))
+                ?? []
+            if let strongest = moments.max(by: { $0.intensity < $1.intensity }), strongest.intensity >= meter.intensity
+            {
                 (meter.intensity, meter.sharpness) = (strongest.intensity, strongest.sharpness)
             }
             // Of those that began meanwhile the strongest.

@@ -28,6 +28,8 @@ struct CompletionsTests {
 
     @Test func `values are those of the option`() throws {
         #expect(try offers(["haptics", "lint", "--format", ""], in: Folder()) == ["github", "json", "sarif", "text"])
+        #expect(
+            try offers(["haptics", "play", "--on", ""], in: Folder()) == ["audio", "gamepad", "null", "preview"])
         #expect(try offers(["haptics", "lint", "--fail-on", "=", "w"], in: Folder()) == ["warning"])
         #expect(try offers(["haptics", "lint", "--fail-on", "="], in: Folder()) == ["error", "note", "warning"])
     }

@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 
 struct UsageTests {
-    @Test(arguments: ["", "lint", "fmt", "info", "plot", "render", "explain", "schema", "completions"])
+    @Test(arguments: [
+        "", "lint", "fmt", "info", "plot", "render", "play", "devices", "doctor", "explain", "schema", "completions",
+    ])
     func `help is as it was`(verb: String) throws {
         let result = try Command.run((verb.isEmpty ? [] : [verb]) + ["--help"], in: Folder())
         #expect(result.status == 0)

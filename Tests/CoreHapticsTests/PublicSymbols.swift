@@ -71,6 +71,7 @@ struct PublicSymbols {
         return word.hasPrefix("@")
             || ["public", "open", "package", "private", "fileprivate", "private(set)", "static", "final", "override"]
                 .contains(word)
+            || word == "nonisolated(nonsending)"
     }
 
     private static func name(of keyword: String, _ rest: String, _ lines: ArraySlice<String>) -> String {

@@ -13,6 +13,7 @@
             observe()
             let pad = try VirtualPad(hasTriggers: true)
             wait { connected.withLock { !$0.isEmpty } }
+            tell("\(connected.withLock { $0 })")
             guard let controller = GCController.controllers().first else { return tell("none") }
             tell("\(controller.vendorName ?? "?") \(controller === GCController.controllers().first)")
             tell("\(controller.haptics?.supportedLocalities.map(\.rawValue).sorted() ?? [])")
@@ -29,9 +30,9 @@
                 (Notification.Name.GCControllerDidConnect, connected), (.GCControllerDidDisconnect, disconnected),
             ]
             for (name, list) in names {
-                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-                    tell(note.name.rawValue)
-                    list.withLock { $0.append((note.object as? GCController)?.vendorName ?? "?") }
+                _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                    let controller = (note.object as? GCController)?.vendorName ?? "?"
+                    list.withLock { $0.append("\(note.name.rawValue) of \(controller)") }
                 }
             }
         }
@@ -39,13 +40,16 @@
         private func player(_ engine: CHHapticEngine) throws -> any CHHapticPatternPlayer {
             let event = CHHapticEvent(
                 eventType: .hapticContinuous,
-                parameters: [CHHapticEventParameter(parameterID: .hapticIntensity, value: 1)], relativeTime: 0, duration: TimeInterval(GCHapticDurationInfinite))
+                parameters: [CHHapticEventParameter(parameterID: .hapticIntensity, value: 1)], relativeTime: 0,
+                duration: TimeInterval(GCHapticDurationInfinite))
             return try engine.makePlayer(with: CHHapticPattern(events: [event], parameters: []))
         }
 
         private func play(_ controller: GCController, _ locality: GCHapticsLocality) throws {
             tell("at \(locality.rawValue)")
-            guard let engine = controller.haptics?.createEngine(withLocality: locality) else { return tell("no engine") }
+            guard let engine = controller.haptics?.createEngine(withLocality: locality) else {
+                return tell("no engine")
+            }
             try engine.start()
             let player = try player(engine)
             try player.start(atTime: CHHapticTimeImmediate)
@@ -57,15 +61,18 @@
         }
 
         private func lose(_ controller: GCController, _ pad: VirtualPad) throws {
-            guard let engine = controller.haptics?.createEngine(withLocality: .default) else { return tell("no engine") }
+            guard let engine = controller.haptics?.createEngine(withLocality: .default) else {
+                return tell("no engine")
+            }
             let isStopped = Guarded(false)
             engine.stoppedHandler = { reason in
-                tell("stopped \(reason == .gameControllerDisconnect)")
+                if reason != .gameControllerDisconnect { tell("stopped for \(reason)") }
                 isStopped.withLock { $0 = true }
             }
             try engine.start()
             pad.unplug()
             wait { isStopped.withLock { $0 } && disconnected.withLock { !$0.isEmpty } }
+            tell("\(disconnected.withLock { $0 })")
             tell("controllers \(GCController.controllers().count)")
         }
     }

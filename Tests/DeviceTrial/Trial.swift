@@ -10,6 +10,7 @@ import HapticRendering
 ///     DeviceTrial audio FILE SECONDS [CHANNEL...]   plays for so many seconds of the source's time
 ///     DeviceTrial lost FILE                         plays until the device goes
 ///     DeviceTrial pad SCENARIO FILE                 plays on a virtual gamepad
+///     DeviceTrial compare FILE RECORDING SECONDS    compares what arrived with what a source gives
 ///     DeviceTrial controller                        plays on one as an application from iOS does
 ///
 /// What happens is told on standard output, a line each.
@@ -29,6 +30,7 @@ func runTrial() {
             let channels = words.dropFirst(4).compactMap { Int($0) }
             try playAudio(words[2], seconds: Double(words[3]) ?? 1, channels: channels.isEmpty ? nil : channels)
         case "preview": try playAudio(words[2], seconds: Double(words[3]) ?? 1, channels: nil, isPreview: true)
+        case "compare": try compare(words[2], with: words[3], seconds: Double(words[4]) ?? 1)
         case "lost": try loseAudio(words[2])
         case "pad": try PadTrial(words[2], file: words.count > 3 ? words[3] : "").run()
         default: tell("no such trial")
@@ -65,8 +67,12 @@ private func playAudio(_ file: String, seconds: Double, channels: [Int]?, isPrev
     let frames = ProcessInfo.processInfo.environment["TRIAL_FRAMES"].flatMap { Int($0) } ?? 512
     let output = AudioOutput(channels: channels, frames: frames, isPreview: isPreview)
     let (source, player) = try source(file, for: output)
-    try output.start(source) { tell("\($0)") }
-    wait { source.currentTime > seconds }
+    let isLost = Guarded(false)
+    try output.start(source) { event in
+        tell("\(event)")
+        isLost.withLock { $0 = true }
+    }
+    wait { source.currentTime > seconds || isLost.withLock { $0 } }
     output.stop()
     let end = source.currentTime
     usleep(20_000)

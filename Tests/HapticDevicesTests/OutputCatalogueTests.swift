@@ -5,7 +5,8 @@ import Testing
 
 struct OutputCatalogueTests {
     @Test(arguments: [
-        "null", "virtual", "wav:a.wav", "wav:a:b.wav", "gamepad", "gamepad:3", "audio", "audio:USB Sound: 4ch", "preview",
+        "null", "virtual", "wav:a.wav", "wav:a:b.wav", "gamepad", "gamepad:3", "audio", "audio:USB Sound: 4ch",
+        "preview",
     ])
     func `a name makes the output of that name`(name: String) throws {
         #expect(try OutputCatalogue.output(named: name).name == name)

@@ -76,7 +76,8 @@ struct WaveFileOutputTests {
     }
 
     @Test(arguments: [
-        ("out.wav", "out-2.wav"), ("a.b/out", "a.b/out-2"), (".hidden", ".hidden-2"), ("a/out.tar.wav", "a/out.tar-2.wav"),
+        ("out.wav", "out-2.wav"), ("a.b/out", "a.b/out-2"), (".hidden", ".hidden-2"),
+        ("a/out.tar.wav", "a/out.tar-2.wav"),
     ])
     func `the number goes before the extension`(path: String, numbered: String) {
         #expect(WavePaths.numbered(path, 2) == numbered)

@@ -39,13 +39,11 @@ struct PatternReader {
     }
 
     private var search: SoundSearch {
-        let resources = Bundle.main.resourceURL
         switch origin {
-        case .dictionary: return SoundSearch(folders: [resources].compactMap { $0 }, takesAbsolutePaths: true)
-        case .data: return SoundSearch(folders: [resources].compactMap { $0 }, takesAbsolutePaths: false)
+        case .dictionary: SoundSearch(folders: ResourceFolders.all, takesAbsolutePaths: true)
+        case .data: SoundSearch(folders: ResourceFolders.all, takesAbsolutePaths: false)
         case .file(let url):
-            let folders = [url.deletingLastPathComponent(), resources].compactMap { $0 }
-            return SoundSearch(folders: folders, takesAbsolutePaths: false)
+            SoundSearch(folders: [url.deletingLastPathComponent()] + ResourceFolders.all, takesAbsolutePaths: false)
         }
     }
 

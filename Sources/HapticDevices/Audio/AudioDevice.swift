@@ -8,6 +8,9 @@ public struct AudioDevice: Equatable, Sendable {
     /// How many channels it has; 0 where the system does not say.
     public let channels: Int
 
+    /// A device of this name and so many channels.
+    package init(name: String, channels: Int) { (self.name, self.channels) = (name, channels) }
+
     /// Those that are there.
     ///
     /// - Throws: ``OutputError`` where SDL2 is missing or no sound system can be reached.

@@ -64,9 +64,10 @@ import HapticPlayback
         unsafe wanted.callback = fillAudio
         unsafe wanted.userdata = unsafe pump
         // Nothing may change: SDL converts, and so the layout holds.
-        let number = unsafe place.name.map { name in
-            unsafe name.withCString { unsafe library.audio.open($0, 0, &wanted, &given, 0) }
-        } ?? library.audio.open(nil, 0, &wanted, &given, 0)
+        let number =
+            unsafe place.name.map { name in
+                unsafe name.withCString { unsafe library.audio.open($0, 0, &wanted, &given, 0) }
+            } ?? library.audio.open(nil, 0, &wanted, &given, 0)
         guard number > 0 else { throw .unavailable(device: request.output, reason: library.lastError) }
         return number
     }

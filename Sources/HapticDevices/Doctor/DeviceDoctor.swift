@@ -31,7 +31,8 @@ public struct DeviceDoctor: Sendable {
                 return [
                     Diagnosis(
                         "sound", .problem, "the sound system \(name) has no output device",
-                        remedy: "start PipeWire or PulseAudio for this user (systemctl --user start pipewire-pulse), or "
+                        remedy:
+                            "start PipeWire or PulseAudio for this user (systemctl --user start pipewire-pulse), or "
                             + "plug a device in; sound cards of the kernel: \(system.soundCards.count)")
                 ]
             }
@@ -59,7 +60,8 @@ public struct DeviceDoctor: Sendable {
         return [
             Diagnosis(
                 "sound", .problem, "\(card) is plugged in, but not shown with its four channels",
-                remedy: "choose its profile Pro Audio or Analog Surround 4.0 (pavucontrol, Configuration), then play on "
+                remedy:
+                    "choose its profile Pro Audio or Analog Surround 4.0 (pavucontrol, Configuration), then play on "
                     + "audio:DEVICE")
         ]
     }
@@ -69,7 +71,8 @@ public struct DeviceDoctor: Sendable {
         guard DeviceLibraries.sdlVersion != nil else { return [] }
         do {
             let pads = try Gamepad.all()
-            let found = pads.map(Self.diagnosis)
+            let found =
+                pads.map(Self.diagnosis)
                 + (try Gamepad.otherDevices()).map { name in
                     Diagnosis("gamepads", .note, "\(name) is no gamepad that SDL has a map for, and is not played on")
                 }
@@ -86,7 +89,8 @@ public struct DeviceDoctor: Sendable {
         }
         return Diagnosis(
             "gamepads", .problem, "gamepad:\(pad.index), \(pad.name), has no rumble as far as SDL can tell",
-            remedy: "try it on a cable; check that the driver of the pad has force feedback, and that its device can be "
+            remedy:
+                "try it on a cable; check that the driver of the pad has force feedback, and that its device can be "
                 + "written (below)")
     }
 
@@ -106,7 +110,8 @@ public struct DeviceDoctor: Sendable {
         return nodes.map { node in
             if node.isWritable { return Diagnosis("permissions", .fine, "\(node.path), \(node.name), can be written") }
             return Diagnosis(
-                "permissions", .problem, "\(node.path), \(node.name), may not be \(node.isReadable ? "written" : "opened")",
+                "permissions", .problem,
+                "\(node.path), \(node.name), may not be \(node.isReadable ? "written" : "opened")",
                 remedy: "install the udev rules for gamepads (package steam-devices or game-devices-udev), or add "
                     + "yourself to the group input (sudo usermod -aG input $USER) and log in again")
         }

@@ -38,7 +38,8 @@ import HapticPlayback
     }
 
     /// The link to the pad at one of SDL's places, opened unless it is. For use within ``SDLLibrary/withPads(_:)``.
-    static func open(_ library: SDLLibrary, at place: Int32, for owner: ObjectIdentifier) throws(OutputError) -> PadLink {
+    static func open(_ library: SDLLibrary, at place: Int32, for owner: ObjectIdentifier) throws(OutputError) -> PadLink
+    {
         let identity = library.pads.identity(place)
         let link = links.withLock { links -> PadLink? in
             if let link = links[identity] { return link }

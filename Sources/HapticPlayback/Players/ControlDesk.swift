@@ -10,7 +10,8 @@ struct ControlDesk: ~Copyable, Sendable {
         var sample: Int
     }
 
-    static var controls: Int { DynamicParameterID.allCases.count }
+    /// As many as `DynamicParameterID` has cases.
+    static var controls: Int { 12 }
 
     private var sent = InlineArray<12, Sent?>(repeating: nil)
     /// Up to which position what was sent holds in this pass.
