@@ -45,7 +45,8 @@ let house: [SwiftSetting] = [
             swiftSettings: house),
         // Programs written as for iOS, with what they must give. No settings of the house: they are an application's.
         .testTarget(
-            name: "ExampleTests", dependencies: ["CoreHaptics", "HapticDevices", "HapticPlayback", "HapticRendering", "UIKit"],
+            name: "ExampleTests",
+            dependencies: ["CoreHaptics", "HapticDevices", "HapticPlayback", "HapticRendering", "UIKit"],
             path: "Examples/Programs", resources: [.process("Resources")]),
     ]
 #endif

@@ -12,7 +12,8 @@ struct HeartbeatTests {
             let signal = bench.play(for: 0.5).haptic
             #expect(signal.count == 24_000)
             let largest = deviation(signal) { sample in
-                tapSample(sample, intensity: 0.9, sharpness: 0.3) + tapSample(sample - 8_640, intensity: 0.6, sharpness: 0.3)
+                tapSample(sample, intensity: 0.9, sharpness: 0.3)
+                    + tapSample(sample - 8_640, intensity: 0.6, sharpness: 0.3)
             }
             #expect(largest < 2e-6)
         }

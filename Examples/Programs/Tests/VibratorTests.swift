@@ -20,7 +20,9 @@ struct VibratorTests {
             try Vibrator.shared.vibrate(durations: [0.2], powers: [0.5])
             _ = bench.play(for: 0.002)
             let second = bench.play(for: 0.098).haptic
-            let largest = deviation(Array(second)) { continuousSample($0 + 96, duration: 0.2, sharpness: 0.6) { _ in 0.5 } }
+            let largest = deviation(Array(second)) {
+                continuousSample($0 + 96, duration: 0.2, sharpness: 0.6) { _ in 0.5 }
+            }
             #expect(largest < 2e-6)
             Vibrator.shared.stop()
             _ = bench.play(for: 0.002)

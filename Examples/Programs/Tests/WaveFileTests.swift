@@ -21,7 +21,8 @@ struct WaveFileTests {
         }
         let start = try #require(haptic.firstIndex { $0 != 0 })
         let largest = deviation(Array(haptic[(start - 1)...].prefix(16_000))) { sample in
-            tapSample(sample, intensity: 0.9, sharpness: 0.3) + tapSample(sample - 8_640, intensity: 0.6, sharpness: 0.3)
+            tapSample(sample, intensity: 0.9, sharpness: 0.3)
+                + tapSample(sample - 8_640, intensity: 0.6, sharpness: 0.3)
         }
         #expect(largest < 2e-6)
     }
@@ -35,8 +36,10 @@ struct WaveFileTests {
         try await engine.start()
         let rest = CHHapticEvent(
             eventType: .hapticContinuous,
-            parameters: [CHHapticEventParameter(parameterID: .hapticIntensity, value: 0)], relativeTime: 0, duration: 0.6)
-        try engine.makePlayer(with: CHHapticPattern(events: [rest], parameters: [])).start(atTime: CHHapticTimeImmediate)
+            parameters: [CHHapticEventParameter(parameterID: .hapticIntensity, value: 0)], relativeTime: 0,
+            duration: 0.6)
+        try engine.makePlayer(with: CHHapticPattern(events: [rest], parameters: [])).start(
+            atTime: CHHapticTimeImmediate)
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
             engine.notifyWhenPlayersFinished { _ in
                 done.resume()
