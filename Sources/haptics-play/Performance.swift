@@ -14,14 +14,17 @@ struct Performance: ~Copyable {
     }
 
     private let tasks: [FileTask]
+    /// What was read of them before.
+    private let files: [PatternFile?]
     private let options: PlayOptions
     private let stage: Stage
     private var screen = Screen()
     private var watch: FileWatch
     private var status = ExitStatus.success
 
-    init(_ tasks: [FileTask], _ options: PlayOptions, _ stage: Stage) {
+    init(_ tasks: [FileTask], _ files: [PatternFile?], _ options: PlayOptions, _ stage: Stage) {
         self.tasks = tasks
+        self.files = files
         self.options = options
         self.stage = stage
         watch = FileWatch(options.watches ? tasks.map { $0.path } : [])
@@ -69,7 +72,7 @@ struct Performance: ~Copyable {
         if Interruption.isWanted { return .quit }
         let piece: Piece
         do throws(Piece.Failure) {
-            piece = try Piece(tasks[index], options, on: stage.source)
+            piece = try Piece(tasks[index], files[index] ?? PatternFile(tasks[index]), options, on: stage.source)
         } catch {
             say(error.complaint, &output)
             if !options.watches { status = status.and(.failure) }
@@ -109,7 +112,8 @@ struct Performance: ~Copyable {
         output.flush()
         var run = try PieceRun(piece, options, on: stage.source, loops: options.loops && tasks.count == 1)
         while true {
-            if Interruption.isWanted { return .quit }
+            // Nobody may be there any more to see it.
+            if Interruption.isWanted || output.isBroken { return .quit }
             if let fault = stage.fault {
                 say(Complaint.line(fault), &output)
                 return .failed

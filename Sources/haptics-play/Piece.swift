@@ -22,9 +22,10 @@ struct Piece {
         let complaint: [UInt8]
     }
 
-    /// Reads a file and makes a player for it.
-    init(_ task: FileTask, _ options: PlayOptions, on source: HapticSource) throws(Failure) {
-        let file = PatternFile(task)
+    /// Makes a player for what a file holds.
+    init(
+        _ task: FileTask, _ file: PatternFile, _ options: PlayOptions, on source: HapticSource
+    ) throws(Failure) {
         guard let document = file.document else { throw Failure(complaint: file.complaint) }
         // The option's range leaves no factor that is refused.
         let pattern = (try? document.pattern.scaled(intensityBy: Float(options.gain))) ?? document.pattern

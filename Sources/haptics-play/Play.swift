@@ -29,11 +29,16 @@ extension Verb {
                     "there is no gamepad to play on; playing in silence ('haptics devices' lists outputs for --on, "
                         + "'haptics doctor' says what is missing)")
             }
+            // What may have to be waited for, while a signal still ends the waiting.
+            let read = tasks.map { task in
+                let isPipe = FileStatus.of(task.path).map { !$0.isRegularFile } ?? false
+                return task.path == .standardInput || isPipe ? PatternFile(task) : nil
+            }
             // A signal takes effect when the motors rest and the terminal is as it was.
             return try Interruption.guarding { () throws(OutputError) in
                 try stage.start()
                 defer { stage.stop() }
-                var performance = Performance(tasks, options, stage)
+                var performance = Performance(tasks, read, options, stage)
                 return performance.run(&output)
             }
         } catch {

@@ -25,7 +25,7 @@ func runTrial() {
         #if !canImport(Darwin)
             case "controller": try ControllerTrial().run()
         #endif
-        case _ where words.count < 3: tell("no such trial")
+        case _ where words.count < 3: fail("no such trial")
         case "audio":
             let channels = words.dropFirst(4).compactMap { Int($0) }
             try playAudio(words[2], seconds: Double(words[3]) ?? 1, channels: channels.isEmpty ? nil : channels)
@@ -33,7 +33,7 @@ func runTrial() {
         case "compare": try compare(words[2], with: words[3], seconds: Double(words[4]) ?? 1)
         case "lost": try loseAudio(words[2])
         case "pad": try PadTrial(words[2], file: words.count > 3 ? words[3] : "").run()
-        default: tell("no such trial")
+        default: fail("no such trial")
         }
     } catch let error as OutputError {
         tell("error: \(error)")
@@ -46,6 +46,12 @@ func runTrial() {
 func tell(_ line: String) {
     let bytes = Array("\(line)\n".utf8)
     _ = unsafe bytes.withUnsafeBytes { unsafe write(1, $0.baseAddress, $0.count) }
+}
+
+/// Ends with a status that is no success.
+func fail(_ line: String) -> Never {
+    tell(line)
+    exit(2)
 }
 
 /// A source that plays a pattern from its first sample on, as an output of this kind wants it.

@@ -41,15 +41,15 @@ import HapticPlayback
     static func open(_ library: SDLLibrary, at place: Int32, for owner: ObjectIdentifier) throws(OutputError) -> PadLink
     {
         let identity = library.pads.identity(place)
+        // The wish counts from here on, so that nobody else closes the pad.
         let link = links.withLock { links -> PadLink? in
-            if let link = links[identity] { return link }
-            guard let pad = unsafe library.pads.open(place) else { return nil }
-            let link = unsafe PadLink(library, pad, identity)
-            links[identity] = link
-            return link
+            if links[identity] == nil, let pad = unsafe library.pads.open(place) {
+                unsafe links[identity] = PadLink(library, pad, identity)
+            }
+            links[identity]?.state.withLock { $0.wishes[owner] = PadStrengths() }
+            return links[identity]
         }
         guard let link else { throw .unavailable(device: "gamepad", reason: library.lastError) }
-        link.state.withLock { $0.wishes[owner] = PadStrengths() }
         return link
     }
 
