@@ -70,7 +70,8 @@ struct PublicSymbols {
         if word == "class" { return next == "func" || next == "var" }
         return word.hasPrefix("@")
             || ["public", "open", "package", "private", "fileprivate", "private(set)", "static", "final", "override"]
-                .contains(word) || word == "nonisolated(nonsending)"
+                .contains(word)
+            || word == "nonisolated(nonsending)"
     }
 
     private static func name(of keyword: String, _ rest: String, _ lines: ArraySlice<String>) -> String {

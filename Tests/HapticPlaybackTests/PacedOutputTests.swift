@@ -99,6 +99,22 @@ struct PacedOutputTests {
         #expect(state.ends == 1)
     }
 
+    @Test func `an output whose sink has failed may be started again by whoever hears of it`() throws {
+        let sink = Recorder(failsAt: 0)
+        let output = PacedOutput(name: "test", sink: sink)
+        let source = try HapticSource()
+        let (failures, told) = (Guarded(0), Gate())
+        try output.start(source) { _ in
+            failures.withLock { $0 += 1 }
+            do { try output.start(source) { _ in told.open() } } catch { Issue.record(error) }
+        }
+        told.wait()
+        output.stop()
+        #expect(failures.withLock { $0 } == 1)
+        #expect(sink.state.withLock { $0.begins.map { $0[0] } } == [1, 481])
+        #expect(sink.state.withLock { $0.ends } == 2)
+    }
+
     @Test func `an output that is dropped ends its thread`() throws {
         let sink = Recorder(wanted: 1)
         var output: PacedOutput? = PacedOutput(name: "test", sink: sink)

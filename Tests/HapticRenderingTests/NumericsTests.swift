@@ -12,7 +12,7 @@ struct NumericsTests {
     ) -> Double {
         var generator = SeededGenerator(seed: 20)
         var largest = 0.0
-        for _ in 0..<200_000 {
+        for _ in 0..<trials(200_000) {
             let x = Double.random(in: range, using: &generator)
             let value = exact(x)
             largest = max(largest, abs(function(x) - value) / max(value.ulp, 1e-300))
@@ -45,7 +45,7 @@ struct NumericsTests {
 
     @Test func `powers are as exact as their logarithm allows`() {
         var generator = SeededGenerator(seed: 21)
-        for _ in 0..<100_000 {
+        for _ in 0..<trials(100_000) {
             let x = Double.random(in: 1e-6...10, using: &generator)
             let y = Double.random(in: -5...5, using: &generator)
             let exact = Foundation.pow(x, y)
@@ -58,7 +58,7 @@ struct NumericsTests {
 
     @Test func `sine and cosine of cycles are within 2e-16`() {
         var generator = SeededGenerator(seed: 22)
-        for _ in 0..<200_000 {
+        for _ in 0..<trials(200_000) {
             // The angle in radians is rounded where the exact value is taken, so keep it small.
             let cycles = Double.random(in: -0.25...0.25, using: &generator)
             #expect(abs(Numerics.sine(cycles: cycles) - sin(2 * .pi * cycles)) <= 3e-16)

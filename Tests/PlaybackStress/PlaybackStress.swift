@@ -8,18 +8,20 @@
 
 /// `playback-stress storm`: 8 threads send 10,000 commands each to one source that a ninth renders, while others make and
 /// drop players, mute and skip; meant for the thread sanitizer. `playback-stress hours [N]`: hours of a loop at 8 kHz, 24
-/// unless stated; built with optimisation. `playback-stress speed`: figures for the benchmarks. All exit 1 where something
-/// is not as it must be, and name it.
+/// unless stated; built with optimisation. `playback-stress speed` and `jitter [SECONDS]`: figures for the
+/// benchmarks. All exit 1 where something is not as it must be, and name it.
 @main
 struct PlaybackStress {
     static func main() {
         let verb = CommandLine.arguments.dropFirst().first ?? "storm"
+        let number = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) }
         do {
             switch verb {
             case "storm": try CommandStorm().run()
-            case "hours": try LongLoop(hours: Int(CommandLine.arguments.dropFirst(2).first ?? "") ?? 24).run()
+            case "hours": try LongLoop(hours: number ?? 24).run()
             case "speed": try MixerSpeed().run()
-            default: throw Failure("usage: playback-stress storm|hours [N]|speed")
+            case "jitter": try Jitter(seconds: number ?? 60).run()
+            default: throw Failure("usage: playback-stress storm|hours [N]|speed|jitter [SECONDS]")
             }
         } catch {
             print("playback-stress \(verb): \(error)")

@@ -44,7 +44,7 @@ struct WAVMutationTests {
         let seed = UInt64.random(in: 0...UInt64.max)
         var generator = SeededGenerator(seed: seed)
         var sounds = 0
-        for round in 0..<20_000 {
+        for round in 0..<trials(20_000) {
             let file = mutated(Self.seeds[round % Self.seeds.count], &generator)
             guard let sound = try? read(file, limits: SoundLimits(maximumSamples: 1000)) else { continue }
             sounds += 1
@@ -53,6 +53,6 @@ struct WAVMutationTests {
             #expect(sound.samples.allSatisfy { $0.isFinite }, "seed \(seed)")
             #expect(sound.speakers.count == sound.channels, "seed \(seed)")
         }
-        #expect(sounds > 1000, "seed \(seed)")
+        #expect(sounds > trials(1000), "seed \(seed)")
     }
 }

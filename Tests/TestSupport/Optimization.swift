@@ -7,3 +7,6 @@ public let isOptimized: Bool = {
         true
     #endif
 }()
+
+/// How many random trials a test makes: as many as stated in an optimised build, a fiftieth without optimisation.
+public func trials(_ count: Int) -> Int { isOptimized ? count : max(count / 50, 1) }

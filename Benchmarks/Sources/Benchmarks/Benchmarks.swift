@@ -22,6 +22,7 @@ struct Benchmarks {
         case ("reading", 2): try ReadingBenchmark(samples: arguments[0]).run().save(in: arguments[1])
         case ("writing", 2): try WritingBenchmark(samples: arguments[0]).run().save(in: arguments[1])
         case ("rendering", 2): try RenderingBenchmark(folder: arguments[0]).run().save(in: arguments[1])
+        case ("playback", 2): try PlaybackBenchmark(figures: arguments[0]).run().save(in: arguments[1])
         // Called by the benchmark `rendering`.
         case ("render-file", 2):
             try FileRendering(folder: arguments[0]).renderSpread(by: Double(arguments[1]) ?? 1)
@@ -36,7 +37,7 @@ struct Benchmarks {
                 exit(1)
             }
         default:
-            complain("usage: Benchmarks generate|reading|writing|process|rendering|table FOLDER ... (see run.sh)")
+            complain("usage: Benchmarks generate|reading|writing|process|rendering|playback|table ... (see run.sh)")
             exit(2)
         }
     }

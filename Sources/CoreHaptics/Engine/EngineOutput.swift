@@ -16,7 +16,8 @@ enum EngineOutput {
         guard let output else {
             throw CHHapticError(
                 .notSupported, "nothing here can play haptics",
-                hint: "connect a gamepad with rumble, or say \(OutputCatalogue.variable)=preview to hear them", at: place)
+                hint: "connect a gamepad with rumble, or say \(OutputCatalogue.variable)=preview to hear them",
+                at: place)
         }
         return { current in current ?? output }
     }

@@ -2,9 +2,12 @@ import HapticPlayback
 
 /// The handlers of an engine's state, which outlive it by the call that tells its end.
 final class StateHandlers: Sendable {
-    private let stored = Guarded(
-        (stopped: UserHandler<CHHapticEngine.StoppedHandler> { _ in }, reset: UserHandler<CHHapticEngine.ResetHandler> {})
-    )
+    private struct Stored {
+        var stopped = UserHandler<CHHapticEngine.StoppedHandler> { _ in }
+        var reset = UserHandler<CHHapticEngine.ResetHandler> {}
+    }
+
+    private let stored = Guarded(Stored())
 
     var stopped: CHHapticEngine.StoppedHandler {
         get { stored.withLock { $0.stopped }.closure }

@@ -48,7 +48,8 @@ extension CHHapticError {
                 hint: "set loopEnd, or give the last event a duration", at: place)
         case .settingForRenderers(let name):
             self.init(
-                .invalidEngineParameter, "the setting \(name) is for whole patterns", hint: "play without it", at: place)
+                .invalidEngineParameter, "the setting \(name) is for whole patterns", hint: "play without it", at: place
+            )
         case .rendering(let error):
             self.init(.init(error), error.description, hint: nil, at: place)
         }

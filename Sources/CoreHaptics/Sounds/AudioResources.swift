@@ -26,8 +26,8 @@ final class AudioResources: Sendable {
         let options = try ResourceOptions(options, at: place + ".options")
         guard url.isFileURL else {
             throw CHHapticError(
-                .fileNotFound, "the address is not that of a file", hint: "give the URL of a sound file on this machine",
-                at: place, in: (url.absoluteString, nil))
+                .fileNotFound, "the address is not that of a file",
+                hint: "give the URL of a sound file on this machine", at: place, in: (url.absoluteString, nil))
         }
         let clip = try SoundReading.clip(url.path, rate: rate, at: place)
         let resource = Resource(

@@ -3,7 +3,7 @@ import HapticRendering
 /// Commands that wait for their sample: a binary heap with room for a fixed number. Of those at one sample, what came
 /// first goes first.
 package struct Schedule: ~Copyable, Sendable {
-    // Not private: as part of a noncopyable type that another file uses, that fails to link without optimisation.
+    // Not private: as part of a noncopyable type that another file uses, it fails to link without optimisation.
     struct Entry: BitwiseCopyable, Sendable {
         var command: Command
         var number: Int
@@ -22,6 +22,9 @@ package struct Schedule: ~Copyable, Sendable {
     package var nextSample: Int? { count > 0 ? entries[0].command.sample : nil }
 
     /// Adds a command, which gets the next number. False without room.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package mutating func add(_ command: Command) -> Bool {
         guard count < entries.count else { return false }
         let entry = Entry(command: command, number: number)
@@ -37,6 +40,9 @@ package struct Schedule: ~Copyable, Sendable {
     }
 
     /// Takes the next command out if it is due at a sample, with its number.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package mutating func take(dueAt sample: Int) -> (command: Command, number: Int)? {
         guard count > 0, entries[0].command.sample <= sample else { return nil }
         let first = entries[0]

@@ -6,7 +6,7 @@ package struct EngineOptions: Equatable, Sendable {
     /// What is silent, with a fade of 2 ms where it sounds.
     package var mutesHaptics = false
     package var mutesAudio = false
-    /// Stops after ``PlaybackEngine/idleTime``, and starts when a player does.
+    /// Stops when nothing was played for two minutes, or as long as it was made to wait, and starts when a player does.
     package var shutsDownWhenIdle = false
 
     package init() {}

@@ -32,13 +32,16 @@ struct EngineState {
     var finishedHandlers: [FinishedHandler] = []
     /// Why the players that ended last did, where the engine stopped for a reason of its own.
     var cause: StopReason?
+    /// Seconds without players after which it stops, where it is to.
+    let idleTime: Double
     /// The time since which nothing plays.
     var idleSince = 0.0
-    /// True where a look at players is coming.
-    var isTicking = false
+    /// Seconds from the last look at players to the next one, where one is coming.
+    var wait: Double?
 
-    init(output: any HapticOutput, source: HapticSource) {
+    init(output: any HapticOutput, source: HapticSource, idleTime: Double) {
         self.output = output
+        self.idleTime = idleTime
         self.source = source
         rest = (source.currentTime, output.now)
     }
@@ -63,7 +66,7 @@ struct EngineState {
     mutating func isTimeToShutDown() -> Bool {
         guard mode == .running, options.shutsDownWhenIdle, isIdle else { return false }
         // A sample's length aside, which is what rounding may make of it.
-        return currentTime() - idleSince >= PlaybackEngine.idleTime - 0.5 / source.sampleRate
+        return currentTime() - idleSince >= idleTime - 0.5 / source.sampleRate
     }
 
     /// Sends both mutes, or owes them where the ring is full.

@@ -86,17 +86,17 @@ extension PlaybackEngine {
     /// Looks at players again in a while, where time passes by itself and anything may be due by then.
     func keepLooking() {
         let seconds = state.withLock { state -> Double? in
-            guard state.mode == .running, !state.isTicking, state.output.capabilities.timing == .realTime else {
-                return nil
-            }
+            guard state.mode == .running, state.output.capabilities.timing == .realTime else { return nil }
             let isBusy = !state.isIdle || !state.finishedHandlers.isEmpty || state.owesMutes
             guard isBusy || state.options.shutsDownWhenIdle else { return nil }
-            state.isTicking = true
-            return isBusy ? Self.busy : Self.idle
+            let seconds = isBusy ? Self.busy : Self.idle
+            if let wait = state.wait, wait <= seconds { return nil }
+            state.wait = seconds
+            return seconds
         }
         guard let seconds else { return }
         handlers.after(seconds) { [weak self] in
-            self?.state.withLock { $0.isTicking = false }
+            self?.state.withLock { if $0.wait == seconds { $0.wait = nil } }
             self?.poll()
         }
     }

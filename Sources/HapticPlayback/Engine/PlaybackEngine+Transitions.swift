@@ -61,7 +61,9 @@ extension PlaybackEngine {
         switch mode {
         case .running: return nil
         case .destroyed: return .engineGone
-        case .failed: current.stop()
+        case .failed:
+            state.withLock { $0.mode = .stopped }
+            current.stop()
         case .stopped: break
         }
         do throws(OutputError) {
@@ -83,7 +85,7 @@ extension PlaybackEngine {
         state.withLock { state in
             let time = state.currentTime()
             state.rest = (time, next.now)
-            (state.output, state.mode) = (next, .stopped)
+            state.output = next
             state.run += 1
             let (source, options) = (state.source, state.options)
             let audio = options.playsAudio && next.capabilities.playsAudio

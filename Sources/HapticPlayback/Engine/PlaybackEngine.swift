@@ -16,9 +16,6 @@ package final class PlaybackEngine: Sendable {
     let told: EngineHandlers
     private let choice: OutputChoice
 
-    /// Seconds without players after which an engine stops, where it is to.
-    package static let idleTime = 120.0
-
     /// Room for what programs do in one go: a list of 10,000 parameters, a thousand players.
     package static let capacities = PlaybackCapacities(commands: 12_000, players: 1_024)
 
@@ -26,16 +23,19 @@ package final class PlaybackEngine: Sendable {
     ///
     /// - Parameters:
     ///   - handlers: Whom it tells.
+    ///   - idleTime: Seconds without players after which it stops, where it is to.
     ///   - choice: What it plays on.
     /// - Throws: ``EngineError/output(_:)`` where there is no output, ``EngineError/playback(_:)`` where it wants an
     ///   impossible sample rate.
-    package init(handlers: EngineHandlers = EngineHandlers(), choice: @escaping OutputChoice) throws(EngineError) {
+    package init(
+        handlers: EngineHandlers = EngineHandlers(), idleTime: Double = 120, choice: @escaping OutputChoice
+    ) throws(EngineError) {
         told = handlers
         self.choice = choice
         let output = try EngineError.output { () throws(OutputError) in try choice(nil) }
         do throws(PlaybackError) {
             let source = try Self.makeSource(rate: output.capabilities.sampleRate)
-            state = Guarded(EngineState(output: output, source: source))
+            state = Guarded(EngineState(output: output, source: source, idleTime: idleTime))
         } catch {
             throw .playback(error)
         }
@@ -77,8 +77,12 @@ package final class PlaybackEngine: Sendable {
     /// Changes what the engine is to do.
     package func setOptions(_ change: (inout EngineOptions) -> Void) {
         state.withLock { state in
+            let old = state.options
             change(&state.options)
-            if state.mode == .running { state.sendMutes() }
+            let new = state.options
+            if state.mode == .running, (old.mutesHaptics, old.mutesAudio) != (new.mutesHaptics, new.mutesAudio) {
+                state.sendMutes()
+            }
         }
         keepLooking()
     }

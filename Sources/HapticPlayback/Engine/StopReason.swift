@@ -4,7 +4,7 @@ package enum StopReason: Equatable, Sendable {
     case interrupted
     /// The application was suspended.
     case suspended
-    /// Nothing was played for ``PlaybackEngine/idleTime``.
+    /// Nothing was played for two minutes, or as long as it was made to wait.
     case idle
     /// Whoever wanted to know that players have finished answered so.
     case playersFinished

@@ -151,6 +151,7 @@ extension HapticSource {
     private func beginRendering() -> Bool {
         guard !isRendering.exchange(true, ordering: .sequentiallyConsistent) else { return false }
         mixer.setPlays(PlayedKinds(rawValue: kinds.load(ordering: .acquiring)))
+        mixer.receive()
         return true
     }
 
@@ -160,6 +161,7 @@ extension HapticSource {
     }
 
     private func handBack() {
+        mixer.giveBack()
         waiting.wrappingSubtract(mixer.takeDone(), ordering: .releasing)
         rendered.store(mixer.position, ordering: .releasing)
         // In one order with the skips that are asked for: whoever comes too late to do one himself is seen here.

@@ -3,23 +3,27 @@ import HapticRendering
 extension Mixer {
     /// Lets samples pass that nobody wants, and finds the highest level of each motor within them, from the events that
     /// are under way and their controls.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     mutating func passForMotors(_ frames: Int) -> MotorLevels {
         var highest = MotorLevels()
-        receive()
         var done = 0
         while done < frames {
             performDue()
             var count = prepareToPass(frames - done)
-            count = min(count, hapticLevel.steady, audioLevel.steady)
+            count = min(count, min(hapticLevel.steady, audioLevel.steady))
             if let next = schedule.nextSample { count = min(count, next - position) }
             find(&highest, within: count, after: done)
             pass(count)
             done += count
         }
-        giveBack()
         return highest
     }
 
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     private mutating func prepareToPass(_ wanted: Int) -> Int {
         var wanted = wanted
         for index in 0..<count { wanted = players[index]?.prepareToPass(wanted, at: position) ?? wanted }
@@ -29,6 +33,9 @@ extension Mixer {
     /// Looks at all moments at which anything takes another course, and at finer steps in between.
     ///
     /// - Parameter done: Samples that have passed in this call: the finer steps are counted from its start.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     private func find(_ highest: inout MotorLevels, within count: Int, after done: Int) {
         let end = Double(count)
         var time = 0.0
@@ -71,6 +78,9 @@ extension Mixer {
         return levels
     }
 
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     private mutating func pass(_ passed: Int) {
         for index in 0..<count { players[index]?.pass(passed, at: position) }
         tail.pass(passed)

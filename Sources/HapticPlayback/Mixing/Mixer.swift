@@ -43,20 +43,21 @@ struct Mixer: ~Copyable, Sendable {
     }
 
     /// Renders the next samples into lanes of one length.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     mutating func render(haptic: Lane, audio: (left: Lane, right: Lane)) {
-        receive()
         var done = 0
         while done < haptic.count {
             performDue()
             var count = min(haptic.count - done, Self.chunk)
             if let next = schedule.nextSample { count = min(count, next - position) }
-            count = min(count, hapticLevel.steady, audioLevel.steady)
+            count = min(count, min(hapticLevel.steady, audioLevel.steady))
             let audio = (audio.left.part(from: done, count: count), audio.right.part(from: done, count: count))
             render(part: haptic.part(from: done, count: count), audio)
             position += count
             done += count
         }
-        giveBack()
     }
 
     /// Commands that were done since the last call: so many more may be sent.
@@ -66,6 +67,9 @@ struct Mixer: ~Copyable, Sendable {
         return taken
     }
 
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     private mutating func render(part haptic: Lane, _ audio: (left: Lane, right: Lane)) {
         haptic.clear()
         audio.left.clear()
@@ -133,7 +137,7 @@ struct Mixer: ~Copyable, Sendable {
 }
 
 extension Mixer {
-    /// Takes in what was sent. What is for a sample that has passed is for the next one.
+    /// Takes in what was sent, before every block. What is for a sample that has passed is for the next one.
     mutating func receive() {
         while var command = inbox.take() {
             if case .attach = command.action {
@@ -148,6 +152,9 @@ extension Mixer {
     }
 
     /// Does what is due at the next sample.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     mutating func performDue() {
         while let (command, number) = schedule.take(dueAt: position) {
             done += command.action.isCounted ? 1 : 0
@@ -168,7 +175,7 @@ extension Mixer {
         count += 1
     }
 
-    /// Hands players back that the control side has let go and that have nothing left to do.
+    /// Hands players back that the control side has let go and that have nothing left to do; after every block.
     mutating func giveBack() {
         var kept = 0
         for index in 0..<count {

@@ -30,6 +30,9 @@ struct Tail: ~Copyable, Sendable {
     }
 
     /// Adds the frames to what is to come from the next sample on, times a straight line.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     mutating func add(gain: Float, slope: Float) {
         let before = length - next
         for channel in 0..<3 {
@@ -44,10 +47,13 @@ struct Tail: ~Copyable, Sendable {
     }
 
     /// Adds what was to come to lanes of one length, and is done with it.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     mutating func take(into haptic: Lane, _ audio: (left: Lane, right: Lane)) {
         var done = 0
         while done < haptic.count, left > 0 {
-            let count = min(haptic.count - done, length - next, left)
+            let count = min(haptic.count - done, min(length - next, left))
             pass(0, count, into: haptic.part(from: done, count: count))
             pass(1, count, into: audio.left.part(from: done, count: count))
             pass(2, count, into: audio.right.part(from: done, count: count))
@@ -58,6 +64,9 @@ struct Tail: ~Copyable, Sendable {
     }
 
     /// Lets samples pass unheard.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     mutating func pass(_ count: Int) {
         guard left > 0 else { return }
         if count >= left { return clear() }
@@ -72,6 +81,9 @@ struct Tail: ~Copyable, Sendable {
     }
 
     /// Owes nothing any more.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     mutating func clear() {
         guard left > 0 else { return }
         for channel in 0..<3 { coming.lane(channel, count: length).clear() }

@@ -12,4 +12,8 @@ public enum HapticOutputs {
         get { maker.withLock { $0 } }
         set { maker.withLock { $0 = newValue } }
     }
+
+    /// Makes the outputs of engines that are made within a task, before anything else is asked: so tests that run at the
+    /// same time do not meet. An output of `nil` stands for a machine without haptics.
+    @TaskLocal package static var override: (@Sendable () throws(OutputError) -> (any HapticOutput)?)?
 }

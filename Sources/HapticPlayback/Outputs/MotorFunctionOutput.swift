@@ -40,7 +40,10 @@ public final class MotorFunctionOutput: HapticOutput {
         _ source: HapticSource, report: @escaping @Sendable (OutputEvent) -> Void
     ) throws(OutputError) {
         try thread.withLock { thread throws(OutputError) in
-            guard thread == nil else { throw .unavailable(device: name, reason: "it plays already") }
+            if let running = thread {
+                guard running.isEnding else { throw .unavailable(device: name, reason: "it plays already") }
+                running.stop()
+            }
             thread = PacedThread(period: 1 / Self.rate) { [function] pace in
                 var steps = MotorSteps(sampleRate: source.sampleRate)
                 while pace.next() { function(source.motors(after: steps.next())) }

@@ -35,12 +35,17 @@ public final class PacedOutput: HapticOutput {
 
     /// Begins to hand blocks to the sink, the first one at once.
     ///
-    /// - Throws: What the sink throws; ``OutputError/unavailable(device:reason:)`` while it plays for somebody already.
+    /// - Throws: What the sink throws; ``OutputError/unavailable(device:reason:)`` while it plays for somebody already. One
+    ///   whose sink has failed may be started again.
     public func start(
         _ source: HapticSource, report: @escaping @Sendable (OutputEvent) -> Void
     ) throws(OutputError) {
         try state.withLock { state throws(OutputError) in
-            guard state.thread == nil else { throw .unavailable(device: name, reason: "it plays already") }
+            if let thread = state.thread {
+                guard thread.isEnding else { throw .unavailable(device: name, reason: "it plays already") }
+                thread.stop()
+                Self.leave(&state)
+            }
             try sink.begin(at: source.nextSample, after: Self.silence(before: source, state))
             state.source = source
             let period = Double(Self.blockLength) / source.sampleRate
@@ -57,12 +62,14 @@ public final class PacedOutput: HapticOutput {
     public func stop() {
         guard let thread = state.withLock({ $0.thread }) else { return }
         thread.stop()
-        state.withLock { state in
-            guard state.thread === thread else { return }
-            state.thread = nil
-            state.sample = state.source?.nextSample ?? 0
-            state.time = MonotonicClock.now
-        }
+        state.withLock { if $0.thread === thread { Self.leave(&$0) } }
+    }
+
+    /// Keeps in mind where a thread that has ended has come to.
+    private static func leave(_ state: inout State) {
+        state.thread = nil
+        state.sample = state.source?.nextSample ?? 0
+        state.time = MonotonicClock.now
     }
 
     /// Samples since the last one that was written: by the source's own count, or by the clock where another source
@@ -85,6 +92,7 @@ public final class PacedOutput: HapticOutput {
                 try sink.write(haptic: haptic.span, left: left.span, right: right.span)
             }
         } catch {
+            pace.end()
             // From another thread: whoever hears of it may stop the output, which waits for this one.
             PlaybackThread.run { report(.failed) }
         }

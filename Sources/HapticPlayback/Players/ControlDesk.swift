@@ -3,14 +3,15 @@ import HapticRendering
 
 /// What was sent to a player for each control: the line in force, if any, and since when.
 struct ControlDesk: ~Copyable, Sendable {
-    /// The line last sent for one control.
-    private struct Sent: BitwiseCopyable, Sendable {
+    /// The line last sent for one control. Not private: as part of a noncopyable type, that fails to link in debug builds.
+    struct Sent: BitwiseCopyable, Sendable {
         var line: ControlLine
         /// The engine's sample at which it began.
         var sample: Int
     }
 
-    static var controls: Int { DynamicParameterID.allCases.count }
+    /// As many as `DynamicParameterID` has cases.
+    static var controls: Int { 12 }
 
     private var sent = InlineArray<12, Sent?>(repeating: nil)
     /// Up to which position what was sent holds in this pass.

@@ -4,6 +4,9 @@ extension Player {
     /// Does what a command on the schedule asks for, unless it was cancelled.
     ///
     /// - Parameter number: Grows from command to command in the order in which they were received.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     mutating func perform(_ action: Command.Action, number: Int, at now: Int, tail: inout Tail) {
         pending -= 1
         passStop(by: now)
@@ -148,6 +151,9 @@ extension Player {
     }
 
     /// Is over at once, whatever sounds or is frozen. What waits on the schedule stays.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     mutating func end(at now: Int) {
         mute.finish()
         guard life.handle(.dropped) == .finish else { return }

@@ -3,15 +3,21 @@ import HapticRendering
 // Time that passes for motors. Times are samples from the one that comes next.
 extension Player {
     /// Makes ready for samples to pass, and tells how many of them can at one go: up to the seam of a loop.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     mutating func prepareToPass(_ wanted: Int, at now: Int) -> Int {
         guard life.runs else { return wanted }
         settle()
         wrapWhereDue(at: now)
         settle()
-        return min(wanted, samplesToSeam, mute.steady)
+        return min(wanted, min(samplesToSeam, mute.steady))
     }
 
     /// Drops the events that are over at a time, and takes in those that have begun.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     mutating func takeIn(at time: Double) {
         let now = Double(sample) + time
         var kept = 0
@@ -40,8 +46,12 @@ extension Player {
     }
 
     /// The next time after one at which anything takes another course, or infinity.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     func nextChange(after time: Double) -> Double {
-        var next = nextStart.map { $0 - Double(sample) } ?? .infinity
+        var next = Double.infinity
+        if let start = nextStart { next = start - Double(sample) }
         for index in 0..<count {
             guard let live = voices[index] else { continue }
             let start = live.start - Double(sample)
@@ -53,6 +63,9 @@ extension Player {
     }
 
     /// Adds what all events ask for at a time, by the lines in force at another.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     func addLevels(at time: Double, seenFrom middle: Double, gain: Double, to levels: inout MotorLevels) {
         let gain = gain * mute.level(after: time)
         guard gain > 0 else { return }
@@ -68,6 +81,9 @@ extension Player {
     /// Lets samples pass.
     ///
     /// - Parameter now: The engine's number of the first.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     mutating func pass(_ passed: Int, at now: Int) {
         guard life.runs else { return passStop(by: now + passed) }
         takeIn(at: Double(passed))

@@ -4,6 +4,9 @@ extension Player {
     /// Adds the next samples to silent lanes of one length.
     ///
     /// - Parameter now: The engine's number of the first sample.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     mutating func render(into haptic: Lane, _ audio: (left: Lane, right: Lane), at now: Int) {
         var done = 0
         while done < haptic.count, life.runs {
@@ -100,7 +103,6 @@ extension Player {
         let isLate = seam <= Double(sample - 1)
         if isLate { seam = Double(sample) }
         admitBeforeSeam(isLate: isLate)
-        let fade = timeline.clock.samples(ofSeconds: RenderSettings.cutFade)
         for index in 0..<count {
             voices[index]?.cut(at: seam, fade: fade, timeline)
         }

@@ -44,6 +44,9 @@ extension Player {
     }
 
     /// Plays these kinds of events from now on, and drops what sounds of others.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     mutating func setPlays(_ kinds: PlayedKinds) {
         plays = kinds
         var kept = 0

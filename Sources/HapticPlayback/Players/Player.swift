@@ -12,6 +12,8 @@ package struct Player: ~Copyable, Sendable {
     let shapes: FlatArray<EventShape>
     let taps: TapCompiler
     let motors: MotorShare
+    /// Samples, which need not be whole, over which an event fades out at a seam.
+    let fade: Double
     var plays = PlayedKinds(haptics: true, audio: true)
     var voices: FlatArray<LiveVoice?>
     var count = 0
@@ -53,6 +55,7 @@ package struct Player: ~Copyable, Sendable {
         shapes = FlatArray(pattern.events.map { EventShape($0, on: clock) })
         taps = TapCompiler(settings)
         motors = MotorShare(for: timeline)
+        fade = clock.samples(ofSeconds: RenderSettings.cutFade)
         voices = FlatArray(repeating: nil, count: 2 * timeline.capacity + max(spareVoices, 1))
         self.clock = PatternClock(loopEnd: max(timeline.duration, 1))
         mute = LevelRamp(length: Self.fadeLength(clock))

@@ -16,6 +16,9 @@ package final class PacedThread: Sendable {
             deadlines.withLock { $0.pass(at: MonotonicClock.now) }
             return true
         }
+
+        /// Says that the body is about to end by itself.
+        func end() { isStopped.open() }
     }
 
     private let isStopped = Gate()
@@ -39,6 +42,9 @@ package final class PacedThread: Sendable {
         }
         if !runs { return nil }
     }
+
+    /// True once it was told to end, or has said that it will.
+    var isEnding: Bool { isStopped.wait(until: 0) }
 
     /// Ends the thread after its turn. It has ended when this returns, unless it calls this itself.
     package func stop() {

@@ -23,6 +23,9 @@ package struct Buffer: ~Copyable, @unchecked Sendable {
     }
 
     /// The first samples of a channel, at most as many as there are.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package func lane(_ channel: Int, count wanted: Int) -> Lane {
         precondition(channel >= 0 && channel < channels)
         // Within the memory, which outlives the call for which a lane is made.

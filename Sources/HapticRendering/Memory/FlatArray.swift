@@ -46,16 +46,16 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     @inlinable @inline(__always)
     package subscript(index: Int) -> Element {
-        get {
+        // In place: elements may be large.
+        unsafeAddress {
             precondition(index >= 0 && index < count)
             // Within the memory: checked above.
-            return unsafe base[index]
+            return unsafe UnsafePointer(base + index)
         }
-        // In place: elements may be large.
-        _modify {
+        unsafeMutableAddress {
             precondition(index >= 0 && index < count)
             // Within the memory: checked above; nobody else looks, since to write takes exclusive access.
-            yield unsafe &base[index]
+            return unsafe base + index
         }
     }
 }

@@ -7,6 +7,9 @@ package struct MotorLevels: Equatable, BitwiseCopyable, Sendable {
     /// Of both together, for a motor that has to do everything.
     package private(set) var square = 0.0
 
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package init() {}
 
     /// Adds an event of an amplitude, of which the light motor takes a share of 0...1.
@@ -22,6 +25,9 @@ package struct MotorLevels: Equatable, BitwiseCopyable, Sendable {
     }
 
     /// The larger of each.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     @inline(__always)
     package mutating func formMaximum(with other: MotorLevels) {
         heavySquare = max(heavySquare, other.heavySquare)

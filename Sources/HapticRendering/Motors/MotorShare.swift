@@ -12,6 +12,9 @@ package struct MotorShare: BitwiseCopyable, Sendable {
     }
 
     /// When it asks for nothing any more.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     @inline(__always)
     package func reach(of event: TimelineEvent) -> Double {
         if case .tap = event.body { max(heavyTap, lightTap) } else { event.length }

@@ -3,6 +3,7 @@
 ///
 /// Each states its largest error against the exact value, checked by the tests over the range that rendering uses. An
 /// `ulp` is the distance to the next Double.
+@usableFromInline
 package enum Numerics {
     /// The circumference of the unit circle.
     package static var tau: Double { 6.283185307179586 }

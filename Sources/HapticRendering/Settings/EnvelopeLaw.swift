@@ -40,6 +40,9 @@ public struct EnvelopeLaw: Equatable, Hashable, Sendable {
     public static var seconds: EnvelopeLaw { EnvelopeLaw(scale: .seconds) }
 
     /// Seconds for a value of 0...1 in a range of this law.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package func seconds(_ value: Double, in range: ClosedRange<Double>) -> Double {
         if value == 0 { return range.lowerBound }
         switch scale {

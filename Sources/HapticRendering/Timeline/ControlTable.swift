@@ -1,14 +1,19 @@
 package import HapticPatterns
 
 /// The running value of a control in samples: straight lines in time order, without gaps.
+@usableFromInline
 package struct ControlTable: ~Copyable, Sendable {
     /// A line that begins at a position and lasts until the next one begins.
+    @usableFromInline
     package struct Segment: Equatable, BitwiseCopyable, Sendable {
         package var start: Double
         package var value: Double
         /// Change a sample.
         package var slope: Double
 
+        #if CHECKS_RENDERING
+            @_noAllocation @_noLocks
+        #endif
         package init(start: Double, value: Double, slope: Double) {
             self.start = start
             self.value = value
@@ -38,7 +43,7 @@ package struct ControlTable: ~Copyable, Sendable {
                 values: Double(segment.startValue), Double(segment.endValue))
         }
         segments = FlatArray(path.segments)
-        front = segments[0]
+        front = path.segments[0]
     }
 
     /// Puts a line in front that lasts until a position: it stands for all that the control did and does before. Without
@@ -80,6 +85,9 @@ package struct ControlTable: ~Copyable, Sendable {
     }
 
     /// The value at a position.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package func value(at position: Double) -> Double {
         let segment = self[index(at: position)]
         return segment.value + segment.slope * (position - segment.start)

@@ -22,6 +22,9 @@ package struct Envelope: Equatable, BitwiseCopyable, Sendable {
     ///   - decay: Samples of decay, above 0, or `nil` where the level is sustained.
     ///   - release: Samples of release, above 0.
     ///   - duration: Samples until release begins, above 0; infinite where only the decay ends the event.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package init(attack: Double, decay: Double?, release: Double, duration: Double) {
         riseEnd = min(attack, duration)
         peak = duration < attack ? duration / attack : 1
@@ -43,6 +46,9 @@ package struct Envelope: Equatable, BitwiseCopyable, Sendable {
     var corners: Corners { (riseEnd, peak, bodyEnd, bodyLevel, end) }
 
     /// Full level at once for that many samples, then nothing.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package init(gateOf length: Double) {
         (riseEnd, peak, bodyEnd, bodyLevel, end) = (0, 1, length, 1, length)
     }
@@ -87,6 +93,9 @@ package struct Envelope: Equatable, BitwiseCopyable, Sendable {
     /// Ends the event from a time on by a fade from the level reached, unless it ends sooner by itself.
     ///
     /// In the middle of a release the lines before it are given up: they are past.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package mutating func cut(at time: Double, fade: Double) {
         guard time < end else { return }
         let level = level(at: time)

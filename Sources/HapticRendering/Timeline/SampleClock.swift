@@ -1,4 +1,5 @@
 /// From seconds in a pattern to positions in samples, which are real numbers: an event may begin between two samples.
+@usableFromInline
 package struct SampleClock: Equatable, Sendable {
     /// Samples a second.
     package let rate: Double
@@ -14,7 +15,7 @@ package struct SampleClock: Equatable, Sendable {
     }
 
     /// The part of a sample that is too little to tell.
-    package static var tolerance: Double { 1e-6 }
+    @inlinable package static var tolerance: Double { 1e-6 }
 
     /// The last position to which samples can be counted exactly: by a `Double`, and twice over by an `Int`, which has
     /// 32 bits in WebAssembly.
@@ -36,5 +37,8 @@ package struct SampleClock: Equatable, Sendable {
     package func seconds(ofPosition position: Double) -> Double { position * speed / rate }
 
     /// Samples in a length of time that speed does not scale: envelopes, taps, fades.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package func samples(ofSeconds seconds: Double) -> Double { seconds * rate }
 }

@@ -22,6 +22,9 @@ package struct TapCompiler: Sendable {
     /// The tap of a sharpness of 0...1.
     ///
     /// - Parameter decay: The value of the decay control, -1...1: one more doubles the time of decay.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package func tap(sharpness: Double, decay: Double) -> TimelineEvent.Tap {
         let stated = map.frequency(of: sharpness)
         let frequency = onlyFrequency ?? stated

@@ -56,6 +56,9 @@ package struct Timeline: ~Copyable, Sendable {
     }
 
     /// The first event that begins at a position or later; the number of events where none does.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package func firstEvent(atOrAfter position: Double) -> Int {
         let group = index.groupOfFirstStart(atOrAfter: position)
         var event = group.lowerBound

@@ -61,10 +61,12 @@ extension TimelineEvent {
 
     /// Samples from its start until nothing is left of it.
     package var length: Double {
-        switch body {
-        case .tap(let tap): tap.length
-        case .continuous(let continuous): continuous.envelope.end
-        case .tone(let sounding), .sound(let sounding): sounding.envelope.end
+        @_noAllocation @_noLocks get {
+            switch body {
+            case .tap(let tap): tap.length
+            case .continuous(let continuous): continuous.envelope.end
+            case .tone(let sounding), .sound(let sounding): sounding.envelope.end
+            }
         }
     }
 
@@ -77,9 +79,11 @@ extension TimelineEvent {
 
     /// True for what is felt.
     package var isHaptic: Bool {
-        switch body {
-        case .tap, .continuous: true
-        case .tone, .sound: false
+        @_noAllocation @_noLocks get {
+            switch body {
+            case .tap, .continuous: true
+            case .tone, .sound: false
+            }
         }
     }
 

@@ -5,6 +5,9 @@ package struct Frames {
     /// The renderer's number of the first sample.
     package let first: Int
 
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package init(haptic: Lane, audio: (left: Lane, right: Lane)?, first: Int) {
         self.haptic = haptic
         self.audio = audio

@@ -49,16 +49,28 @@ extension Voice {
     }
 
     /// Samples from the start of the event to one of the renderer's.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package func time(ofSample number: Int) -> Double { grid.time(of: number - first) }
 
     /// The position of the pattern some samples after the start of the event.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package func position(at time: Double) -> Double { grid.position(at: time) }
 
     /// Cycles from the start of the event to a time that has been reached, but for a sample or two.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package func cycles(at time: Double) -> Double { frequency.piece.cycles(at: time) }
 
     /// Samples from the start of a sound until its last frame has been played, under the pitch control from where the
     /// voice is; infinite for what repeats.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package func naturalEnd(_ timeline: borrowing Timeline) -> Double {
         guard case .sound(let body) = event.body, !body.loops else { return .infinity }
         let path = timeline.frequencyPath(of: event, on: grid)

@@ -75,7 +75,9 @@ package struct Voice: BitwiseCopyable, Sendable {
     }
 
     /// The renderer's number of the first sample after its last.
-    package var end: Int { first + grid.count }
+    package var end: Int {
+        @_noAllocation @_noLocks get { first + grid.count }
+    }
 }
 
 extension Timeline {

@@ -66,7 +66,7 @@ struct NumberSpellingTests {
     @Test(arguments: [UInt64(1), 2, 3])
     func `any double reads back the same, and no spelling with a digit less does`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<2_000 {
+        for _ in 0..<trials(2_000) {
             let value = Double(bitPattern: random.next())
             guard value.isFinite else { continue }
             let text = NumberSpelling.text(value)
@@ -78,7 +78,7 @@ struct NumberSpellingTests {
     @Test(arguments: [UInt64(1), 2, 3])
     func `any float reads back the same through a double`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<50_000 {
+        for _ in 0..<trials(50_000) {
             let value = Float(bitPattern: UInt32(truncatingIfNeeded: random.next()))
             guard value.isFinite, let read = Double(NumberSpelling.text(value)) else { continue }
             #expect(Float(read).bitPattern == value.bitPattern, "seed \(seed): \(value)")
@@ -89,7 +89,7 @@ struct NumberSpellingTests {
     @Test(arguments: [UInt64(1), 2])
     func `a short decimal is its own spelling`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<10_000 {
+        for _ in 0..<trials(10_000) {
             let places = Int.random(in: 1...6, using: &random)
             var digits = String(Int.random(in: 1...999_999, using: &random))
             while digits.count <= places { digits = "0" + digits }

@@ -34,7 +34,7 @@ struct NumberTests {
     @Test func `two hundred thousand random decimals are rounded to the nearest double`() {
         let seed: UInt64 = 0xA1B2
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<200_000 {
+        for _ in 0..<trials(200_000) {
             let text = decimal(&random)
             #expect(number(text)?.bitPattern == Double(text)?.bitPattern, "seed \(seed), text \(text)")
         }

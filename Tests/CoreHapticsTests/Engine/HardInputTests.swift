@@ -117,7 +117,7 @@ struct HardInputTests {
         clock.advance(by: 1)
     }
 
-    @Test func `a list of 10,000 parameters is taken in one go, and a longer one than there is room for in none`() throws {
+    @Test func `10,000 parameters are taken in one go, and what there is no room for is refused as a whole`() throws {
         let session = try Session()
         let player = try session.engine.makePlayer(with: pattern(buzz(1)))
         func list(_ count: Int) -> [CHHapticDynamicParameter] {

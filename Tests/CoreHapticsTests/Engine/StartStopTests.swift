@@ -32,6 +32,27 @@ struct StartStopTests {
         engine.stop(completionHandler: handler)
     }
 
+    @Test func `a player that starts while its engine is starting waits for it`() throws {
+        let engine = try CHHapticEngine(output: NullOutput())
+        let player = try engine.makePlayer(with: pattern(tap()))
+        for _ in 0..<10 {
+            engine.start(completionHandler: nil)
+            try player.start(atTime: CHHapticTimeImmediate)
+            engine.stop(completionHandler: nil)
+        }
+    }
+
+    @Test func `a player on an output of real time tells when it has finished`() async throws {
+        let engine = try CHHapticEngine(output: NullOutput())
+        engine.isAutoShutdownEnabled = true
+        let player = try engine.makeAdvancedPlayer(with: pattern(tap()))
+        let isGood = await withCheckedContinuation { continuation in
+            player.completionHandler = { continuation.resume(returning: $0 == nil) }
+            do { try player.start(atTime: 0) } catch { continuation.resume(returning: false) }
+        }
+        #expect(isGood)
+    }
+
     @Test func `a failed start is thrown, and given to the handler`() async throws {
         let session = try Session(starts: false)
         session.output.startError = .timedOut(device: "pad", seconds: 2)

@@ -6,8 +6,8 @@ import Testing
 
 struct EngineIdleTests {
     @Test func `an engine runs on for ever unless it is to shut down`() throws {
-        let bench = try Bench(rate: 8_000)
-        bench.clock.advance(by: 600)
+        let bench = try Bench(rate: 8_000, idleTime: 1)
+        bench.clock.advance(by: 5)
         #expect(bench.engine.isRunning)
     }
 
@@ -21,25 +21,25 @@ struct EngineIdleTests {
         #expect(bench.stops.entries == [.idle])
     }
 
-    @Test func `the 120 seconds count from the end of the last player`() throws {
-        let bench = try Bench(rate: 8_000)
+    @Test func `the time counts from the end of the last player`() throws {
+        let bench = try Bench(rate: 8_000, idleTime: 2)
         bench.engine.setOptions { $0.shutsDownWhenIdle = true }
-        let player = try bench.player(continuous(for: 100))
-        bench.clock.advance(by: 60)
+        let player = try bench.player(continuous(for: 3))
+        bench.clock.advance(by: 1)
         try player.start()
-        bench.clock.advance(by: 219.9)
+        bench.clock.advance(by: 4.9)
         #expect(bench.engine.isRunning)
         bench.clock.advance(by: 1)
         #expect(!bench.engine.isRunning)
     }
 
     @Test func `a paused player keeps an engine from being idle`() throws {
-        let bench = try Bench(rate: 8_000)
+        let bench = try Bench(rate: 8_000, idleTime: 1)
         bench.engine.setOptions { $0.shutsDownWhenIdle = true }
         let player = try bench.player(continuous(for: 1))
         try player.start()
         try player.pause()
-        bench.clock.advance(by: 300)
+        bench.clock.advance(by: 5)
         #expect(bench.engine.isRunning)
     }
 

@@ -11,14 +11,14 @@ final class Bench {
     let resets = Log<Double>()
     private(set) var engine: PlaybackEngine
 
-    init(starts: Bool = true, rate: Double = 48_000) throws {
+    init(starts: Bool = true, rate: Double = 48_000, idleTime: Double = 120) throws {
         let output = VirtualOutput(
             clock: clock, capabilities: OutputCapabilities(sampleRate: rate), keepsSamples: true)
         self.output = output
         let (stops, resets, clock) = (stops, resets, clock)
         engine = try PlaybackEngine(
             handlers: EngineHandlers(stopped: { stops.add($0) }, reset: { resets.add(clock.now) }),
-            choice: { current in current ?? output })
+            idleTime: idleTime, choice: { current in current ?? output })
         if starts { try engine.start() }
     }
 
