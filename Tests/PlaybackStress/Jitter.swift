@@ -2,7 +2,8 @@ import HapticPatterns
 import HapticPlayback
 
 /// Blocks of 256 samples at 48 kHz, each due before the next one begins, while a thread keeps a processor busy and eight
-/// call the API a thousand times a second each. Prints lines of a name and a number.
+/// call the API a thousand times a second each. The rendering thread asks for the precedence that a sound server's has,
+/// and goes without where it gets none. Prints lines of a name and a number.
 struct Jitter {
     let seconds: Int
     private let block = 256
@@ -20,6 +21,7 @@ struct Jitter {
         var late = 0
         var latest = 0.0
         var longest = 0.0
+        var hasPrecedence = false
     }
 
     func run() throws {
@@ -31,6 +33,7 @@ struct Jitter {
         try workers.join()
         print("jitter-seconds \(seconds)")
         print("jitter-blocks \(findings.blocks)")
+        print("jitter-precedence \(findings.hasPrecedence ? 1 : 0)")
         print("jitter-late \(findings.late)")
         print("jitter-latest \(findings.latest)")
         print("jitter-longest \(findings.longest)")
@@ -41,6 +44,7 @@ struct Jitter {
         let (count, period) = (seconds * 48_000 / block, Double(block) / source.sampleRate)
         let thread = PacedThread(period: period) { pace in
             var (blocks, findings, start) = (Blocks(block), Findings(), Double?.none)
+            findings.hasPrecedence = Processor.takePrecedence()
             while findings.blocks < count, pace.next() {
                 let begin = MonotonicClock.now
                 let due = (start ?? begin) + Double(findings.blocks + 1) * period
