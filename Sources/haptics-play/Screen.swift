@@ -3,14 +3,18 @@ import HapticsCommand
 /// The meter on a terminal, and the keys; nothing at all where there is none.
 struct Screen: ~Copyable {
     private var keyboard: Keyboard?
-    private let isTerminal = Terminal.isOutput
+    private let isTerminal: Bool
     private let colour = Terminal.wantsColour
     private var isShown = false
 
     /// Seconds from one look to the next.
     static let pace = 1.0 / 30
 
-    init() { keyboard = Terminal.isOutput ? Keyboard() : nil }
+    init() {
+        // A terminal that can go back to the start of its line.
+        isTerminal = Terminal.isOutput && Terminal.environment("TERM") != "dumb"
+        keyboard = isTerminal ? Keyboard() : nil
+    }
 
     /// Shows a line in the place of the last one.
     mutating func show(_ meter: Meter, _ output: inout Output) {

@@ -23,6 +23,7 @@ struct GameControllerTests {
         let output = Pipe()
         process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("DeviceTrial")
         process.arguments = ["controller"]
+        process.environment = ["ASAN_OPTIONS": "detect_leaks=0"]
         process.standardOutput = output
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -128,9 +128,9 @@ extension PlaybackEngine {
 
     /// A new source, to which the players made so far are unknown.
     private func renew() {
-        let rate = sampleRate
         // Of settings that have been good before.
-        let source = try? Self.makeSource(rate: rate)
+        let settings = state.withLock { $0.source.settings }
+        let source = try? Self.makeSource(settings)
         state.withLock { state in
             state.generation += 1
             state.source = source ?? state.source

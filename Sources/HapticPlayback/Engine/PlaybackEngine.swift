@@ -34,7 +34,7 @@ package final class PlaybackEngine: Sendable {
         self.choice = choice
         let output = try EngineError.output { () throws(OutputError) in try choice(nil) }
         do throws(PlaybackError) {
-            let source = try Self.makeSource(rate: output.capabilities.sampleRate)
+            let source = try Self.makeSource(output.capabilities.settings)
             state = Guarded(EngineState(output: output, source: source, idleTime: idleTime))
         } catch {
             throw .playback(error)
@@ -49,10 +49,8 @@ package final class PlaybackEngine: Sendable {
         output?.stop()
     }
 
-    static func makeSource(rate: Double) throws(PlaybackError) -> HapticSource {
-        var settings = RenderSettings()
-        settings.sampleRate = rate
-        return try HapticSource(settings: settings, capacities: capacities)
+    static func makeSource(_ settings: RenderSettings) throws(PlaybackError) -> HapticSource {
+        try HapticSource(settings: settings, capacities: capacities)
     }
 
     /// Seconds since the engine was made, on the clock of its samples while it runs and of its output while it does not:

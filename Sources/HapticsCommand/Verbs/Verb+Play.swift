@@ -30,7 +30,7 @@ extension Verb {
         "doctor", "Checks why an output is missing or stays silent, with remedies",
         details: """
             Looks at SDL2, the sound server, connected pads and the permissions on their devices. Exit
-            status 1 where something was found that a remedy is known for.
+            status 1 where a problem was found.
             """,
         by: .beside("haptics-play"))
 }
