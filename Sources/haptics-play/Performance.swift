@@ -49,7 +49,7 @@ struct Performance: ~Copyable {
     /// The next in the list. A list of several goes round in a loop; watched files play when they are saved.
     private func following(_ index: Int) -> Int? {
         if index + 1 < tasks.count { return index + 1 }
-        return options.loops && tasks.count > 1 && status.code < ExitStatus.failure.code ? 0 : nil
+        return options.loops && tasks.count > 1 && !options.watches && status != .failure ? 0 : nil
     }
 
     private mutating func finish(_ output: inout Output) -> ExitStatus {
@@ -61,7 +61,12 @@ struct Performance: ~Copyable {
 
     /// Waits until a file is saved; `nil` where it is over.
     private mutating func waitForSave(_ output: inout Output) -> Int? {
-        while !Interruption.isWanted, stage.fault == nil {
+        while !Interruption.isWanted {
+            if let fault = stage.fault {
+                say(Complaint.line(fault), &output)
+                status = status.and(.failure)
+                return nil
+            }
             if screen.keys().contains(.quit) { return nil }
             if let index = watch.saved() { return index }
         }
@@ -70,34 +75,39 @@ struct Performance: ~Copyable {
 
     private mutating func play(_ index: Int, _ output: inout Output) -> End {
         if Interruption.isWanted { return .quit }
-        let piece: Piece
-        do throws(Piece.Failure) {
-            piece = try Piece(tasks[index], files[index] ?? PatternFile(tasks[index]), options, on: stage.source)
-        } catch {
-            say(error.complaint, &output)
-            if !options.watches { status = status.and(.failure) }
-            return .played
-        }
-        say(piece.complaint, &output)
-        if !options.watches { status = status.and(piece.status) }
-        guard options.start < piece.duration || options.start == 0 else {
-            say(
-                Complaint.line(
-                    "\(piece.name): is over after \(piece.duration) s, before --start \(options.start)"), &output)
-            status = status.and(options.watches ? .success : .failure)
-            return .played
-        }
-        let name = piece.name
+        guard let piece = piece(index, &output) else { return .played }
         if options.loops, tasks.count == 1, piece.duration <= 0 {
-            say(Complaint.line("\(name): lasts 0 s, so that it cannot be played in a loop; playing it once"), &output)
+            say(
+                Complaint.line("\(piece.name): lasts 0 s, so that it cannot be played in a loop; playing it once"),
+                &output)
         }
         do throws(PlaybackError) {
             return try follow(piece, &output)
         } catch {
-            say(Complaint.line("\(name): cannot be played: \(error)"), &output)
+            say(Complaint.line("\(piece.name): cannot be played: \(error)"), &output)
             return .failed
         }
     }
+
+    /// What a file holds; `nil` where there is nothing to play, which is said.
+    private mutating func piece(_ index: Int, _ output: inout Output) -> Piece? {
+        do throws(Piece.Failure) {
+            let file = files[index] ?? PatternFile(tasks[index])
+            let piece = try Piece(tasks[index], file, options, on: stage.source)
+            say(piece.complaint, &output)
+            note(piece.status)
+            if options.start < piece.duration || options.start == 0 { return piece }
+            let reason = "is over after \(piece.duration) s, before --start \(options.start)"
+            throw Piece.Failure(complaint: Complaint.line("\(piece.name): \(reason)"))
+        } catch {
+            say(error.complaint, &output)
+            note(.failure)
+            return nil
+        }
+    }
+
+    /// What is watched will be better when it is saved again.
+    private mutating func note(_ status: ExitStatus) { if !options.watches { self.status = self.status.and(status) } }
 
     private mutating func say(_ lines: [UInt8], _ output: inout Output) {
         guard !lines.isEmpty else { return }

@@ -47,10 +47,10 @@ struct PieceRun: ~Copyable {
         time = now
         var meter = Meter(name: piece.name, position: position)
         for part in parts {
-            let moments =
-                renderer?.effectiveSamples(
-                    rate: Self.rate, from: part.lowerBound, to: max(part.upperBound, part.lowerBound + 1 / Self.rate))
-                ?? []
+            // No more than a second, whatever kept the process from looking.
+            let start = max(part.lowerBound, part.upperBound - 1)
+            let end = max(part.upperBound, start + 1 / Self.rate)
+            let moments = renderer?.effectiveSamples(rate: Self.rate, from: start, to: end) ?? []
             if let strongest = moments.max(by: { $0.intensity < $1.intensity }), strongest.intensity >= meter.intensity
             {
                 (meter.intensity, meter.sharpness) = (strongest.intensity, strongest.sharpness)
