@@ -20,6 +20,8 @@ let house: [SwiftSetting] = [
     let coreHapticsTests: [Target] = []
     // Apple's framework of that name is there.
     let gameController: (products: [Product], targets: [Target]) = ([], [])
+    // Stands on our Core Haptics.
+    let feedback: (products: [Product], targets: [Target]) = ([], [])
 #else
     let coreHaptics = "CoreHaptics"
     let coreHapticsPath = "Sources/CoreHaptics"
@@ -32,6 +34,21 @@ let house: [SwiftSetting] = [
                 swiftSettings: house),
             .testTarget(
                 name: "GameControllerTests", dependencies: ["DeviceTrial", "GameController", "HapticDevices"],
+                swiftSettings: house),
+        ]
+    )
+    // Floor 3: feedback by what it means. No toolkit.
+    let feedback: (products: [Product], targets: [Target]) = (
+        [.library(name: "SemanticFeedback", targets: ["SemanticFeedback"])],
+        [
+            .target(
+                name: "SemanticFeedback", dependencies: ["CoreHaptics", "HapticPatterns", "HapticPlayback"],
+                swiftSettings: house),
+            .testTarget(
+                name: "SemanticFeedbackTests",
+                dependencies: [
+                    "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SemanticFeedback",
+                ],
                 swiftSettings: house),
         ]
     )
@@ -69,7 +86,7 @@ let package = Package(
         .executable(name: "haptics-media", targets: ["haptics-media"]),
         .executable(name: "haptics-play", targets: ["haptics-play"]),
         .executable(name: "haptics-plot", targets: ["haptics-plot"]),
-    ] + gameController.products,
+    ] + gameController.products + feedback.products,
     targets: [
         // Floor 0: AHAP text and pattern. No Foundation, no files.
         .target(name: "AHAP", dependencies: ["HapticPatterns"], swiftSettings: house),
@@ -202,7 +219,7 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
         // Snapshots, seeded randomness: shared by the suites.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
-    ] + coreHapticsTests + gameController.targets,
+    ] + coreHapticsTests + gameController.targets + feedback.targets,
     swiftLanguageModes: [.v6]
 )
 

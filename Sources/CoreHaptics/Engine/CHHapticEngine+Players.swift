@@ -1,8 +1,23 @@
-import HapticPatterns
-import HapticPlayback
+package import HapticPatterns
+package import HapticPlayback
 import HapticRendering
 
 extension CHHapticEngine {
+    /// A player for a pattern whose sound files stand by their absolute path.
+    package func makeEnginePlayer(_ model: HapticPattern) throws(CHHapticError) -> EnginePlayer {
+        try makeEnginePlayer(CHHapticPattern(model: model), at: "engine.makePlayer")
+    }
+
+    /// Starts a player that was made so.
+    ///
+    /// - Parameter startsEngine: True where the engine is to be started first, if it does not run.
+    package func start(_ player: EnginePlayer, startsEngine: Bool) throws(CHHapticError) {
+        try CHHapticError.asking("player.start") { () throws(EngineError) in
+            if startsEngine { try core.start() }
+            try player.start()
+        }
+    }
+
     /// A player of the engine core, with the sounds that the pattern names.
     func makeEnginePlayer(_ pattern: CHHapticPattern, at place: String) throws(CHHapticError) -> EnginePlayer {
         var model = pattern.model

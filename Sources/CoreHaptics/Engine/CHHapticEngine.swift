@@ -26,6 +26,8 @@ open class CHHapticEngine {
     package let core: PlaybackEngine
     private let handlers: StateHandlers
     let sounds = AudioResources()
+    /// What other rooms keep with the engine.
+    package let attachments = Attachments()
 
     /// An engine on the default output.
     ///

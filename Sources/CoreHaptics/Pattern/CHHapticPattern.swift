@@ -100,6 +100,12 @@ open class CHHapticPattern: NSObject {
         super.init()
     }
 
+    /// A pattern from a value, whose sound files stand by their absolute path.
+    package init(model: HapticPattern) {
+        self.model = model
+        super.init()
+    }
+
     /// The pattern in dictionary form, from which ``init(dictionary:)-([Key:Any])`` makes an equal one.
     ///
     /// Within, too, keys are ``Key``; types and ids are `String`, times and values `NSNumber`, switches `Bool`. What an

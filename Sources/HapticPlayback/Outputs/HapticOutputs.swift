@@ -17,6 +17,8 @@ public enum HapticOutputs {
     /// same time do not meet. An output of `nil` stands for a machine without haptics.
     package struct Override: Sendable {
         let make: @Sendable () throws(OutputError) -> (any HapticOutput)?
+        /// What a process has one of, such as the engine that all feedback shares: here, one for the override.
+        package let attachments = Attachments()
 
         package init(_ make: @escaping @Sendable () throws(OutputError) -> (any HapticOutput)?) { self.make = make }
 
