@@ -37,10 +37,13 @@ let house: [SwiftSetting] = [
                 swiftSettings: house),
         ]
     )
-    // Floor 3: feedback by what it means. No toolkit.
     let feedback: (products: [Product], targets: [Target]) = (
-        [.library(name: "SemanticFeedback", targets: ["SemanticFeedback"])],
         [
+            .library(name: "SemanticFeedback", targets: ["SemanticFeedback"]),
+            .library(name: "UIKit", targets: ["UIKit"]),
+        ],
+        [
+            // Floor 3: feedback by what it means. No toolkit.
             .target(
                 name: "SemanticFeedback", dependencies: ["CoreHaptics", "HapticPatterns", "HapticPlayback"],
                 swiftSettings: house),
@@ -50,6 +53,11 @@ let house: [SwiftSetting] = [
                     "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SemanticFeedback",
                 ],
                 swiftSettings: house),
+            // Floor 4: names of the system's for programs that come from iOS. Nothing depends on it: where a module UIKit is
+            // in a build, other packages take it for Apple's.
+            .target(name: "UIKit", dependencies: ["SemanticFeedback"], swiftSettings: house),
+            .testTarget(
+                name: "UIKitTests", dependencies: ["HapticPlayback", "SemanticFeedback", "UIKit"], swiftSettings: house),
         ]
     )
     let coreHapticsTests: [Target] = [
@@ -81,7 +89,6 @@ let package = Package(
         .library(name: "HapticRendering", targets: ["HapticRendering"]),
         .library(name: "HapticSounds", targets: ["HapticSounds"]),
         .library(name: "SoundFiles", targets: ["SoundFiles"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "haptics", targets: ["haptics"]),
         .executable(name: "haptics-media", targets: ["haptics-media"]),
         .executable(name: "haptics-play", targets: ["haptics-play"]),
@@ -127,9 +134,6 @@ let package = Package(
                 "SoundFiles",
             ],
             path: coreHapticsPath, swiftSettings: house),
-        // Floor 4: names of the system's for programs that come from iOS. Nothing depends on it: where a module UIKit is in
-        // a build, other packages take it for Apple's.
-        .target(name: "UIKit", swiftSettings: house),
         // Floor 5: the command. Glibc only, so that it starts in a blink.
         .executableTarget(
             name: "haptics", dependencies: ["AHAP", "HapticPatterns", "HapticRendering", "HapticsCommand"],
@@ -216,7 +220,6 @@ let package = Package(
         .executableTarget(
             name: "ExampleSamples", dependencies: ["AHAP", "HapticRendering"], path: "Tests/ExampleSamples",
             swiftSettings: house),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: house),
         // Snapshots, seeded randomness: shared by the suites.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
     ] + coreHapticsTests + gameController.targets + feedback.targets,
