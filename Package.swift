@@ -39,8 +39,10 @@ let house: [SwiftSetting] = [
     )
     let feedback: (products: [Product], targets: [Target]) = (
         [
+            .library(name: "HapticsTesting", targets: ["HapticsTesting"]),
             .library(name: "SemanticFeedback", targets: ["SemanticFeedback"]),
             .library(name: "UIKit", targets: ["UIKit"]),
+            .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
         ],
         [
             // Floor 3: feedback by what it means. No toolkit.
@@ -56,8 +58,22 @@ let house: [SwiftSetting] = [
             // Floor 4: names of the system's for programs that come from iOS. Nothing depends on it: where a module UIKit is
             // in a build, other packages take it for Apple's.
             .target(name: "UIKit", dependencies: ["SemanticFeedback"], swiftSettings: house),
+            // What a test file that imports both Testing and UIKit makes the compiler look for, by this very name.
+            .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/UIKitTesting", swiftSettings: house),
             .testTarget(
-                name: "UIKitTests", dependencies: ["HapticPlayback", "SemanticFeedback", "UIKit"], swiftSettings: house),
+                name: "UIKitTests", dependencies: ["HapticsTesting", "SemanticFeedback", "UIKit", "_Testing_UIKit"],
+                swiftSettings: house),
+            // Floor 5: for users' tests, of any framework.
+            .target(
+                name: "HapticsTesting",
+                dependencies: [
+                    "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SemanticFeedback",
+                ],
+                swiftSettings: house),
+            .testTarget(
+                name: "HapticsTestingTests",
+                dependencies: ["AHAP", "CoreHaptics", "HapticPatterns", "HapticsTesting", "SemanticFeedback"],
+                swiftSettings: house),
         ]
     )
     let coreHapticsTests: [Target] = [

@@ -9,8 +9,9 @@
 /// NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
 /// ```
 ///
-/// A file of tests that imports `Testing` cannot import this module as well: the compiler then wants an overlay for the
-/// two, which the toolchain has on Apple systems alone. Put what needs it into a file of its own.
+/// A file of tests that imports both `Testing` and this module makes the compiler look for a third one, which the toolchain
+/// has on Apple systems alone: let the test target depend on the product `UIKitTesting`, which has it. There is nothing to
+/// import.
 public final class UIApplication: Sendable {
     private init() {}
 

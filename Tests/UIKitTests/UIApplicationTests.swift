@@ -1,7 +1,17 @@
 import Foundation
 import Testing
+import UIKit
 
 struct UIApplicationTests {
+    /// The notifications, and the texts that Apple's have.
+    private let notifications: [(name: Notification.Name, text: String)] = [
+        (UIApplication.didEnterBackgroundNotification, "UIApplicationDidEnterBackgroundNotification"),
+        (UIApplication.willEnterForegroundNotification, "UIApplicationWillEnterForegroundNotification"),
+        (UIApplication.didBecomeActiveNotification, "UIApplicationDidBecomeActiveNotification"),
+        (UIApplication.willResignActiveNotification, "UIApplicationWillResignActiveNotification"),
+        (UIApplication.willTerminateNotification, "UIApplicationWillTerminateNotification"),
+    ]
+
     @Test func `notifications have Apple's names`() {
         #expect(notifications.count == 5)
         for (name, text) in notifications { #expect(name.rawValue == text) }

@@ -33,19 +33,21 @@ open class CHHapticEngine {
     ///
     /// - Throws: ``CHHapticError/Code/notSupported`` where nothing here can play haptics;
     ///   ``CHHapticError/Code/serverInitFailed`` where the output cannot be had.
-    public init() throws { (core, handlers) = try CHHapticEngine.parts(EngineOutput.choice()) }
+    public init() throws { (core, handlers) = try CHHapticEngine.parts(EngineOutput.choice(), isDefault: true) }
 
     /// An engine on the default output; there are no audio sessions here.
     ///
     /// - Throws: as ``init()`` does.
     public init(audioSession: AVAudioSession?) throws {
-        (core, handlers) = try CHHapticEngine.parts(EngineOutput.choice())
+        (core, handlers) = try CHHapticEngine.parts(EngineOutput.choice(), isDefault: true)
     }
 
     /// The other spelling of ``init()`` that Apple's framework has.
     ///
     /// - Throws: as ``init()`` does.
-    public init(andReturnError: ()) throws { (core, handlers) = try CHHapticEngine.parts(EngineOutput.choice()) }
+    public init(andReturnError: ()) throws {
+        (core, handlers) = try CHHapticEngine.parts(EngineOutput.choice(), isDefault: true)
+    }
 
     /// An engine on an output of one's own choice, which is asked again at every start.
     package init(choice: @escaping OutputChoice) throws { (core, handlers) = try CHHapticEngine.parts(choice) }
@@ -58,11 +60,11 @@ open class CHHapticEngine {
     deinit { core.destroy() }
 
     private static func parts(
-        _ choice: @escaping OutputChoice
+        _ choice: @escaping OutputChoice, isDefault: Bool = false
     ) throws(CHHapticError) -> (PlaybackEngine, StateHandlers) {
         let handlers = StateHandlers()
         return try CHHapticError.asking("CHHapticEngine.init") { () throws(EngineError) in
-            (try PlaybackEngine(handlers: handlers.forEngine, choice: choice), handlers)
+            (try PlaybackEngine(handlers: handlers.forEngine, followsOverrides: isDefault, choice: choice), handlers)
         }
     }
 

@@ -50,7 +50,7 @@ public enum OutputCatalogue {
     ///
     /// - Throws: ``OutputError`` where the environment names no output, or the preferred one cannot be made.
     public static func defaultOutput() throws(OutputError) -> (any HapticOutput)? {
-        if let override = HapticOutputs.override { return try override() }
+        if let override = HapticOutputs.overrideInForce { return try override() }
         if let name = environmentName { return try output(named: name) }
         if let preferred = HapticOutputs.preferred { return try preferred() }
         let pads = (try? Gamepad.all()) ?? []

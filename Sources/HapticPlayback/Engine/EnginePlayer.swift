@@ -17,12 +17,14 @@ package final class EnginePlayer: Sendable {
 
     private weak let engine: PlaybackEngine?
     private let player: PatternPlayer
+    private let pattern: HapticPattern
     private let state = Guarded(State())
     /// How often players had become invalid when it was made.
     let generation: Int
 
-    init(_ player: PatternPlayer, of engine: PlaybackEngine, generation: Int) {
+    init(_ player: PatternPlayer, _ pattern: HapticPattern, of engine: PlaybackEngine, generation: Int) {
         self.player = player
+        self.pattern = pattern
         self.engine = engine
         self.generation = generation
     }
@@ -56,16 +58,19 @@ package final class EnginePlayer: Sendable {
             try state.withLock { state throws(PlaybackError) in try send(&state) }
             try player.start(at: time)
         }
+        engine?.tellListener(of: self, playing: pattern, at: time)
     }
 
     /// Is over.
     package func stop(at time: Double = 0) throws(EngineError) {
         try perform(at: time) { () throws(PlaybackError) in try player.stop(at: time) }
+        engine?.tellListener(of: self, playing: nil, at: time)
     }
 
     /// Forgets all that waits for its time, and is over.
     package func cancel() throws(EngineError) {
         try perform(at: 0) { () throws(PlaybackError) in try player.cancel() }
+        engine?.tellListener(of: self, playing: nil, at: 0)
     }
 
     /// Keeps its place.

@@ -13,7 +13,7 @@ extension PlaybackEngine {
             let (source, generation) = state.withLock { ($0.source, $0.generation) }
             do throws(PlaybackError) {
                 let player = try source.makePlayer(pattern, sounds: sounds)
-                return EnginePlayer(player, of: self, generation: generation)
+                return EnginePlayer(player, pattern, of: self, generation: generation)
             } catch {
                 guard case .tooManyPlayers = error, !hasMadeRoom, makeRoom() else { throw .playback(error) }
                 hasMadeRoom = true
@@ -29,6 +29,7 @@ extension PlaybackEngine {
     func perform(
         for player: EnginePlayer, isStart: Bool, _ send: () throws(PlaybackError) -> Void
     ) throws(EngineError) {
+        if isStart, isElsewhere { try start() }
         var hasMadeRoom = false
         // Somebody else may stop the engine in between, but nobody does so all the time.
         for _ in 0..<8 {
@@ -87,6 +88,18 @@ extension PlaybackEngine {
             let source = state.withLock { $0.mode == .running ? nil : $0.source }
             source?.rest()
             return source != nil
+        }
+    }
+
+    /// Tells an output that listens of a start, or a stop where there is no pattern.
+    func tellListener(of player: EnginePlayer, playing pattern: HapticPattern?, at time: Double) {
+        let (output, now) = state.withLock { ($0.output, $0.currentTime()) }
+        guard let listener = output as? any PlayListener else { return }
+        let delay = max(time - now, 0)
+        if let pattern {
+            listener.started(pattern, by: ObjectIdentifier(player), after: delay)
+        } else {
+            listener.stopped(ObjectIdentifier(player), after: delay)
         }
     }
 }

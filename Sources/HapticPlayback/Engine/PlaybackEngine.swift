@@ -15,6 +15,8 @@ package final class PlaybackEngine: Sendable {
     let transitions = SerialQueue("haptics.engine.transitions")
     let told: EngineHandlers
     private let choice: OutputChoice
+    /// True where it goes over to the outputs of another override when it next starts, or a player does.
+    private let followsOverrides: Bool
 
     /// Room for what programs do in one go: a list of 10,000 parameters, a thousand players.
     package static let capacities = PlaybackCapacities(commands: 12_000, players: 1_024)
@@ -24,14 +26,18 @@ package final class PlaybackEngine: Sendable {
     /// - Parameters:
     ///   - handlers: Whom it tells.
     ///   - idleTime: Seconds without players after which it stops, where it is to.
+    ///   - followsOverrides: True for an engine on the default output: it plays on that of the override in force when it
+    ///     starts, or when a player does, which may be another one than when it was made.
     ///   - choice: What it plays on.
     /// - Throws: ``EngineError/output(_:)`` where there is no output, ``EngineError/playback(_:)`` where it wants an
     ///   impossible sample rate.
     package init(
-        handlers: EngineHandlers = EngineHandlers(), idleTime: Double = 120, choice: @escaping OutputChoice
+        handlers: EngineHandlers = EngineHandlers(), idleTime: Double = 120, followsOverrides: Bool = false,
+        choice: @escaping OutputChoice
     ) throws(EngineError) {
         told = handlers
         self.choice = choice
+        self.followsOverrides = followsOverrides
         let output = try EngineError.output { () throws(OutputError) in try choice(nil) }
         do throws(PlaybackError) {
             let source = try Self.makeSource(output.capabilities.settings)
@@ -101,12 +107,34 @@ package final class PlaybackEngine: Sendable {
 
     /// The output for the next start, which must want the rate of the source.
     func nextOutput(after current: any HapticOutput, rate: Double) throws(OutputError) -> any HapticOutput {
-        let next = try choice(current)
+        let next: any HapticOutput
+        if let overriding = try overridden() { next = overriding } else { next = try choice(current) }
         guard next.capabilities.sampleRate == rate else {
             throw .unavailable(
                 device: next.name,
                 reason: "it wants \(next.capabilities.sampleRate) samples a second, and the engine makes \(rate)")
         }
         return next
+    }
+
+    /// The override that has come into force since the output was chosen.
+    private var newOverride: HapticOutputs.Override? {
+        guard followsOverrides, let override = HapticOutputs.overrideInForce,
+            state.withLock({ $0.override !== override.attachments })
+        else { return nil }
+        return override
+    }
+
+    /// True where it plays on an output that is no longer in force.
+    var isElsewhere: Bool { newOverride != nil && isRunning }
+
+    /// The output of the override that has come into force, where there is one.
+    private func overridden() throws(OutputError) -> (any HapticOutput)? {
+        guard let override = newOverride else { return nil }
+        guard let output = try override() else {
+            throw .unavailable(device: "the default output", reason: "there is none any more")
+        }
+        state.withLock { $0.override = override.attachments }
+        return output
     }
 }

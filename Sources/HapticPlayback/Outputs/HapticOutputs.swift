@@ -27,4 +27,16 @@ public enum HapticOutputs {
 
     /// What holds within a task. A value of its own, since a task-local function with typed errors ends the process.
     @TaskLocal package static var override: Override?
+
+    private static let processOverride = Guarded<Override?>(nil)
+
+    /// What holds in the whole process, where nothing holds within a task: for code that tasks do not reach, such as a
+    /// dispatch queue.
+    package static var overrideOfProcess: Override? {
+        get { processOverride.withLock { $0 } }
+        set { processOverride.withLock { $0 = newValue } }
+    }
+
+    /// What holds here.
+    package static var overrideInForce: Override? { override ?? overrideOfProcess }
 }

@@ -11,22 +11,20 @@ package final class FeedbackJournal: Sendable {
         case failed
     }
 
-    /// A feedback that was asked for.
-    package struct Entry: Equatable, Sendable {
-        package var feedback: SensoryFeedback
-        package var outcome: Outcome
-    }
-
-    private let listener = Guarded<(@Sendable (Entry) -> Void)?>(nil)
-
-    /// Takes each entry, as it is made.
-    package func listen(_ listener: @escaping @Sendable (Entry) -> Void) { self.listener.withLock { $0 = listener } }
-
-    static func note(_ feedback: SensoryFeedback, _ outcome: Outcome) {
-        guard let override = HapticOutputs.override else { return }
-        let journal = override.attachments.value { FeedbackJournal() }
-        journal.listener.withLock { $0 }?(Entry(feedback: feedback, outcome: outcome))
-    }
+    private let listener = Guarded<(@Sendable (SensoryFeedback, Outcome) -> Void)?>(nil)
 
     package init() {}
+
+    /// Takes each feedback, when it has been seen to.
+    package func listen(_ listener: @escaping @Sendable (SensoryFeedback, Outcome) -> Void) {
+        self.listener.withLock { $0 = listener }
+    }
+
+    /// The feedback for which a player is started.
+    @TaskLocal package static var playing: SensoryFeedback?
+
+    static func note(_ feedback: SensoryFeedback, _ outcome: Outcome) {
+        guard let override = HapticOutputs.overrideInForce else { return }
+        override.attachments.value { FeedbackJournal() }.listener.withLock { $0 }?(feedback, outcome)
+    }
 }

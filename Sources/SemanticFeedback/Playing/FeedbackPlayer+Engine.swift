@@ -72,7 +72,7 @@ extension FeedbackPlayer {
     }
 
     /// Seconds between two looks for a device, where there was none. In tests, looking costs nothing.
-    private static var pause: Double { HapticOutputs.override == nil ? 1 : 0 }
+    private static var pause: Double { HapticOutputs.overrideInForce == nil ? 1 : 0 }
 
     /// Lets go of what an error shows to be of no use. False where nothing is gained by another attempt.
     private func forget(after error: CHHapticError) -> Bool {

@@ -34,7 +34,7 @@ public final class FeedbackPlayer: Sendable {
     /// The engine is made when it is first needed, on the default output, and stops two minutes after the last feedback. Where
     /// there is no device it is looked for again, at most once a second, so that a gamepad may be connected later.
     public static var shared: FeedbackPlayer {
-        HapticOutputs.override?.attachments.value { FeedbackPlayer() } ?? ofProcess
+        HapticOutputs.overrideInForce?.attachments.value { FeedbackPlayer() } ?? ofProcess
     }
 
     /// The player of feedback on an engine of the application's: always the same for an engine, which it does not keep alive.
@@ -60,7 +60,7 @@ public final class FeedbackPlayer: Sendable {
         let pattern = theme.pattern(of: feedback)
         guard !pattern.events.isEmpty else { return FeedbackJournal.note(feedback, .silenced) }
         do {
-            try start(pattern)
+            try FeedbackJournal.$playing.withValue(feedback) { try start(pattern) }
             FeedbackJournal.note(feedback, .played)
         } catch {
             FeedbackJournal.note(feedback, .failed)

@@ -48,6 +48,6 @@ private final class ApplicationTheme: Sendable {
     private static let ofProcess = ApplicationTheme()
 
     static var current: ApplicationTheme {
-        HapticOutputs.override?.attachments.value { ApplicationTheme() } ?? ofProcess
+        HapticOutputs.overrideInForce?.attachments.value { ApplicationTheme() } ?? ofProcess
     }
 }

@@ -1,0 +1,56 @@
+public import CoreHaptics
+public import HapticPatterns
+public import SemanticFeedback
+
+extension HapticRecorder {
+    /// Expects that just this was felt so far, whenever it began: as many taps and vibrations, of the same kinds.
+    ///
+    /// - Parameters:
+    ///   - pattern: What is expected.
+    ///   - tolerance: How far times, from the first event on, and durations may differ, in seconds.
+    ///   - share: How far intensities and sharpnesses may differ, 0...1.
+    /// - Throws: ``HapticExpectationFailure`` with both drawn one above the other.
+    public func expectHaptics(
+        matching pattern: HapticPattern, within tolerance: Double = 0.005, share: Float = 0.01
+    ) throws {
+        let comparison = PatternComparison(
+            expected: pattern, recorded: self.pattern, tolerance: tolerance, share: share)
+        if let failure = comparison.failure { throw failure }
+    }
+
+    /// Expects that just this was felt so far, as ``expectHaptics(matching:within:share:)-(HapticPattern,_,_)`` does.
+    public func expectHaptics(
+        matching pattern: CHHapticPattern, within tolerance: Double = 0.005, share: Float = 0.01
+    ) throws {
+        try expectHaptics(matching: pattern.model, within: tolerance, share: share)
+    }
+
+    /// Expects that nothing was felt so far.
+    ///
+    /// - Throws: ``HapticExpectationFailure`` with what was felt.
+    public func expectNoHaptics() throws {
+        let felt = pattern.felt
+        guard let first = felt.first else { return }
+        throw HapticExpectationFailure(
+            description: """
+                nothing was to be felt, but \(felt.count) events were, the first at \(EventPlot.text(first.time)) s
+                \(EventPlot(felt, until: felt.map { $0.time }.max() ?? 0).line("recorded"))
+                """)
+    }
+
+    /// Expects that just this feedback was played so far, in this order. What a theme silenced or nothing could play does not
+    /// count.
+    ///
+    /// - Throws: ``HapticExpectationFailure`` with both lists.
+    public func expectFeedback(_ expected: [SensoryFeedback]) throws {
+        let played = feedback.filter { $0.outcome == .played }
+        if played.map({ $0.feedback }) == expected { return }
+        let recorded = played.map { "\($0.feedback.text) at \(EventPlot.text($0.time)) s" }
+        throw HapticExpectationFailure(
+            description: """
+                other feedback was played
+                expected: \(expected.isEmpty ? "none" : expected.map { $0.text }.joined(separator: ", "))
+                recorded: \(recorded.isEmpty ? "none" : recorded.joined(separator: ", "))
+                """)
+    }
+}

@@ -1,0 +1,27 @@
+import HapticPlayback
+
+extension HapticRecorder {
+    /// Seconds since the recorder was made.
+    public var now: Double { clock.now }
+
+    /// Lets time pass. When it returns, all handlers have run that were due by then.
+    ///
+    /// - Parameter seconds: How long; what is not above 0 and finite stands for no time.
+    public func advance(by seconds: Double) { clock.advance(by: seconds) }
+
+    /// Lets time pass, a millisecond after the other, until something is so. All handlers have run that were due by then.
+    ///
+    /// - Parameters:
+    ///   - seconds: How long to wait for it at most.
+    ///   - condition: Looked at before any time has passed, and after each millisecond.
+    /// - Returns: False where it was not so in time.
+    @discardableResult
+    public func advance(within seconds: Double = 60, until condition: () throws -> Bool) rethrows -> Bool {
+        let end = clock.now + seconds
+        while try !condition() {
+            guard clock.now < end else { return false }
+            clock.advance(by: VirtualClock.step)
+        }
+        return true
+    }
+}
