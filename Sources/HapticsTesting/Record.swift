@@ -8,6 +8,7 @@ struct Record {
     struct Play {
         let pattern: HapticPattern
         let player: ObjectIdentifier
+        let output: ObjectIdentifier
         let start: Double
         /// When it was left off.
         var end = Double.infinity
@@ -26,6 +27,7 @@ struct Record {
     var runs: [Run] = []
     var changes: [EngineChange] = []
     var feedback: [RecordedFeedback] = []
+    var actions: [NotedAction] = []
     var startError: OutputError?
 
     mutating func stop(_ player: ObjectIdentifier, at time: Double) {
@@ -33,9 +35,17 @@ struct Record {
         plays[index].end = time
     }
 
+    /// An output stops, and with it all that it plays.
+    mutating func stop(output: ObjectIdentifier, at time: Double) {
+        for index in plays.indices where plays[index].output == output { plays[index].end = min(plays[index].end, time) }
+        guard let run = runs.lastIndex(where: { $0.output == output && !$0.isOver }) else { return }
+        runs[run].isOver = true
+        changes.append(EngineChange(time: time, state: .stopped))
+    }
+
     /// Everything is forgotten, but outputs that run go on.
     mutating func clear() {
-        (plays, changes, feedback) = ([], [], [])
+        (plays, changes, feedback, actions) = ([], [], [], [])
         runs.removeAll { $0.isOver }
         for index in runs.indices { runs[index].samples = [Float](repeating: 0, count: runs[index].samples.count) }
     }

@@ -31,13 +31,7 @@ final class RecordingOutput: PlayListener {
     func stop() {
         collect()
         base.stop()
-        record.withLock { record in
-            guard let run = record.runs.lastIndex(where: { $0.output == ObjectIdentifier(self) && !$0.isOver }) else {
-                return
-            }
-            record.runs[run].isOver = true
-            record.changes.append(EngineChange(time: base.now, state: .stopped))
-        }
+        record.withLock { $0.stop(output: ObjectIdentifier(self), at: base.now) }
     }
 
     func simulate(_ event: OutputEvent) { base.simulate(event) }
@@ -53,7 +47,8 @@ final class RecordingOutput: PlayListener {
 
     func started(_ pattern: HapticPattern, by player: ObjectIdentifier, after delay: Double) {
         let play = Record.Play(
-            pattern: pattern, player: player, start: base.now + delay, feedback: FeedbackJournal.playing)
+            pattern: pattern, player: player, output: ObjectIdentifier(self), start: base.now + delay,
+            feedback: FeedbackJournal.playing)
         record.withLock { record in
             // A player that starts anew leaves off what it plays.
             record.stop(player, at: play.start)

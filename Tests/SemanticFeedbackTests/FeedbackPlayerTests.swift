@@ -52,8 +52,11 @@ struct FeedbackPlayerTests {
     @Test(arguments: [OutputEvent.interrupted, .suspended, .disconnected, .failed])
     func `after what may happen to a device the next feedback plays`(event: OutputEvent) throws {
         bench.run {
-            light.play()
-            _ = bench.play(for: 0.1)
+            // As often as players are made for one pattern, so that the next one is an old one.
+            for _ in 0..<4 {
+                light.play()
+                _ = bench.play(for: 0.1)
+            }
             bench.simulate(event)
             _ = bench.play(for: 0.1)
             light.play()

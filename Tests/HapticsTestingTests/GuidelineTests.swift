@@ -1,0 +1,80 @@
+import HapticsTesting
+import SemanticFeedback
+import Testing
+
+struct GuidelineTests {
+    private let recorder = HapticRecorder()
+
+    private var rules: [GuidelineFinding.Rule] { recorder.guidelineFindings().map { $0.rule } }
+
+    @Test func `a session by the guidelines has no findings`() throws {
+        try recorder.recording {
+            for _ in 0..<3 {
+                recorder.note(.change, named: "next item")
+                SensoryFeedback.selection.play()
+                recorder.advance(by: 0.5)
+            }
+            recorder.note(.success, named: "paid")
+            SensoryFeedback.success.play()
+            try recorder.expectGuidelines()
+        }
+    }
+
+    @Test func `too many in a minute`() {
+        recorder.recording {
+            for _ in 0..<61 {
+                SensoryFeedback.selection.play()
+                recorder.advance(by: 0.9)
+            }
+            #expect(rules == [.tooMany])
+            #expect(recorder.guidelineFindings(perMinute: 59).count == 2)
+        }
+    }
+
+    @Test func `two at one moment`() {
+        recorder.recording {
+            SensoryFeedback.selection.play()
+            SensoryFeedback.impact.play()
+            #expect(rules == [.twoAtOnce])
+        }
+    }
+
+    @Test func `an error for a success`() {
+        recorder.recording {
+            recorder.note(.success)
+            SensoryFeedback.error.play()
+            #expect(rules == [.errorForSuccess])
+        }
+    }
+
+    @Test func `a selection for a confirmation, told in a line`() {
+        recorder.recording {
+            recorder.advance(by: 0.5)
+            recorder.note(.confirmation)
+            SensoryFeedback.selection.play()
+            let lines = recorder.guidelineFindings().map { $0.description }
+            #expect(lines == ["0.5 s: .selection is played where something is confirmed"])
+            #expect(throws: HapticExpectationFailure.self) { try recorder.expectGuidelines() }
+        }
+    }
+
+    @Test func `feedback without a cause, where causes are noted`() {
+        recorder.recording {
+            recorder.note(.change)
+            recorder.advance(by: 1)
+            SensoryFeedback.success.play()
+            #expect(rules == [.withoutCause])
+        }
+    }
+
+    @Test func `one thing that feels now so, now otherwise`() {
+        recorder.recording {
+            for feedback in [SensoryFeedback.impact(), .impact(intensity: 0.5), .success] {
+                recorder.note(.change, named: "card dropped")
+                feedback.play()
+                recorder.advance(by: 0.5)
+            }
+            #expect(rules == [.inconsistent])
+        }
+    }
+}
