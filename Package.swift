@@ -59,7 +59,8 @@ let house: [SwiftSetting] = [
             // in a build, other packages take it for Apple's.
             .target(name: "UIKit", dependencies: ["SemanticFeedback"], swiftSettings: house),
             // What a test file that imports both Testing and UIKit makes the compiler look for, by this very name.
-            .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/UIKitTesting", swiftSettings: house),
+            .target(
+                name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/UIKitTesting", swiftSettings: house),
             .testTarget(
                 name: "UIKitTests", dependencies: ["HapticsTesting", "SemanticFeedback", "UIKit", "_Testing_UIKit"],
                 swiftSettings: house),

@@ -37,7 +37,9 @@ struct Record {
 
     /// An output stops, and with it all that it plays.
     mutating func stop(output: ObjectIdentifier, at time: Double) {
-        for index in plays.indices where plays[index].output == output { plays[index].end = min(plays[index].end, time) }
+        for index in plays.indices where plays[index].output == output {
+            plays[index].end = min(plays[index].end, time)
+        }
         guard let run = runs.lastIndex(where: { $0.output == output && !$0.isOver }) else { return }
         runs[run].isOver = true
         changes.append(EngineChange(time: time, state: .stopped))

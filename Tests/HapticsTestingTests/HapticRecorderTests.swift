@@ -166,10 +166,11 @@ struct HapticRecorderTests {
         }
     }
 
-    @Test(arguments: zip(
-        [HapticRecorder.Incident.interruption, .background, .controllerLoss, .serviceReset],
-        [CHHapticEngine.StoppedReason.audioSessionInterrupt, .applicationSuspended, .gameControllerDisconnect, .systemError]
-    ))
+    @Test(arguments: [
+        (HapticRecorder.Incident.interruption, CHHapticEngine.StoppedReason.audioSessionInterrupt),
+        (.background, .applicationSuspended), (.controllerLoss, .gameControllerDisconnect),
+        (.serviceReset, .systemError),
+    ])
     func `what happens to a device reaches the engine's handlers`(
         incident: HapticRecorder.Incident, expected: CHHapticEngine.StoppedReason
     ) throws {

@@ -11,7 +11,8 @@ struct SensoryFeedbackTests {
 
     @Test func `a feedback is written as it is in Swift`() {
         #expect(everyFeedback.map { $0.text }.sorted() == FeedbackKind.allCases.map { "." + $0.rawValue }.sorted())
-        #expect(SensoryFeedback.impact(weight: .light, intensity: 0.7).text == ".impact(weight: .light, intensity: 0.7)")
+        let light = SensoryFeedback.impact(weight: .light, intensity: 0.7)
+        #expect(light.text == ".impact(weight: .light, intensity: 0.7)")
         #expect(SensoryFeedback.success.text == ".success")
     }
 

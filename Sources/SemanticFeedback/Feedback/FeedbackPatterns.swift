@@ -59,8 +59,8 @@ public enum FeedbackPatterns {
         .pathComplete: taps((0, 0.4, 0.5), (0.06, 0.6, 0.6), (0.12, 0.8, 0.8)),
 
         // A stop, and its rebound: high at the upper end, low at the lower.
-        .maximumSelection: taps((0, 0.8, 0.9), (0.06, 0.3, 0.9)),
-        .minimumSelection: taps((0, 0.8, 0.35), (0.06, 0.3, 0.35)),
+        .maximumSelection: taps((0, 0.7, 1), (0.06, 0.5, 1)),
+        .minimumSelection: taps((0, 0.7, 0.25), (0.06, 0.5, 0.25)),
         // A switch that goes over, and one that goes back.
         .onSelection: taps((0, 0.3, 0.4), (0.08, 0.6, 0.6)),
         .offSelection: taps((0, 0.6, 0.6), (0.08, 0.3, 0.4)),
