@@ -73,7 +73,7 @@ let house: [SwiftSetting] = [
                 swiftSettings: house),
             .testTarget(
                 name: "HapticsTestingTests",
-                dependencies: ["AHAP", "CoreHaptics", "HapticPatterns", "HapticsTesting", "SemanticFeedback"],
+                dependencies: ["CoreHaptics", "HapticPatterns", "HapticsTesting", "SemanticFeedback"],
                 swiftSettings: house),
         ]
     )
@@ -88,7 +88,11 @@ let house: [SwiftSetting] = [
         // Programs written as for iOS, with what they must give. No settings of the house: they are an application's.
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["CoreHaptics", "HapticDevices", "HapticPlayback", "HapticRendering", "UIKit"],
+            dependencies: [
+                "CoreHaptics", "HapticDevices", "HapticPlayback", "HapticRendering", "HapticsTesting",
+                "SemanticFeedback",
+                "UIKit",
+            ],
             path: "Examples/Programs", resources: [.process("Resources")]),
     ]
 #endif
