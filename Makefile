@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 SECONDS ?= 60
 
 .DEFAULT_GOAL := build
-.PHONY: asan bench build check clean demo dist format fuzz help install test unit wasm wasm-test
+.PHONY: asan bench build check clean demo dist format fuzz help install stress test unit wasm wasm-test
 
 help: ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name text; do \
@@ -38,6 +38,9 @@ asan: build ## The Swift tests under the address sanitizer
 fuzz: ## Fuzzing for SECONDS=60 in all
 	@scripts/install-needs fuzz
 	@Fuzz/run.sh $(SECONDS)
+
+stress: ## Players under the thread sanitizer, and an hour of a loop
+	@scripts/stress
 
 bench: build ## Benchmarks, with results in Benchmarks/results
 	@scripts/install-needs bench

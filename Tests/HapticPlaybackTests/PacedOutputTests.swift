@@ -1,8 +1,7 @@
-import HapticPatterns
 import Foundation
+import HapticPatterns
+import HapticPlayback
 import Testing
-
-@testable import HapticPlayback
 
 /// Outputs that the wall clock drives. Tests wait for what must come, never for a time.
 struct PacedOutputTests {

@@ -22,6 +22,14 @@ struct Jitter {
         var latest = 0.0
         var longest = 0.0
         var hasPrecedence = false
+
+        /// Takes note of a block: the processor's time that it took, and how late it was.
+        mutating func add(busy: Double, lateness: Double) {
+            longest = max(longest, busy)
+            latest = max(latest, lateness)
+            if lateness > 0 { late += 1 }
+            blocks += 1
+        }
     }
 
     func run() throws {
@@ -51,11 +59,7 @@ struct Jitter {
                 start = start ?? begin
                 let busy = Processor.seconds
                 blocks.render(source)
-                findings.longest = max(findings.longest, Processor.seconds - busy)
-                let lateness = MonotonicClock.now - due
-                findings.latest = max(findings.latest, lateness)
-                if lateness > 0 { findings.late += 1 }
-                findings.blocks += 1
+                findings.add(busy: Processor.seconds - busy, lateness: MonotonicClock.now - due)
             }
             found.withLock { $0 = findings }
             done.open()

@@ -63,14 +63,14 @@ public final class MotorFunctionOutput: HapticOutput {
 }
 
 /// How many samples each hundredth of a second has: whole numbers that keep up with the clock.
-struct MotorSteps {
+package struct MotorSteps {
     private let length: Double
     private var number = 0
     private var passed = 0
 
-    init(sampleRate: Double) { length = sampleRate / MotorFunctionOutput.rate }
+    package init(sampleRate: Double) { length = sampleRate / MotorFunctionOutput.rate }
 
-    mutating func next() -> Int {
+    package mutating func next() -> Int {
         number += 1
         let end = Int((Double(number) * length).rounded())
         defer { passed = end }

@@ -1,5 +1,5 @@
 /// The times of turns at equal intervals, on a clock that may find them late.
-struct Deadlines {
+package struct Deadlines {
     private let period: Double
     private var origin: Double
     private var turns = 0.0
@@ -8,16 +8,16 @@ struct Deadlines {
     static var patience: Double { 1 }
 
     /// Turns that begin at a time in seconds.
-    init(period: Double, from origin: Double) {
+    package init(period: Double, from origin: Double) {
         self.period = period
         self.origin = origin
     }
 
     /// When the next turn is due. Reckoned from the start: no rounding adds up.
-    var next: Double { origin + turns * period }
+    package var next: Double { origin + turns * period }
 
     /// A turn is taken at a time. One that is too late takes all the others with it.
-    mutating func pass(at now: Double) {
+    package mutating func pass(at now: Double) {
         if now - next > Self.patience { origin += now - next }
         turns += 1
     }
