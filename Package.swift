@@ -42,7 +42,7 @@ let house: [SwiftSetting] = [
                 "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SoundFiles",
                 "TestSupport",
             ],
-            swiftSettings: house),
+            swiftSettings: house)
     ]
 #endif
 

@@ -8,6 +8,9 @@
 /// ```swift
 /// NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
 /// ```
+///
+/// A file of tests that imports `Testing` cannot import this module as well: the compiler then wants an overlay for the
+/// two, which the toolchain has on Apple systems alone. Put what needs it into a file of its own.
 public final class UIApplication: Sendable {
     private init() {}
 
