@@ -113,4 +113,29 @@ struct StoppedTests {
             }
         }
     }
+
+    @Test(.timeLimit(.minutes(1))) func `what a handler owned may set a handler when it ends`() throws {
+        final class Owner {
+            let end: () -> Void
+            init(_ end: @escaping () -> Void) { self.end = end }
+            deinit { end() }
+        }
+        let engine = try Session(starts: false).engine
+        let player = try engine.makeAdvancedPlayer(with: pattern(tap()))
+        let log = Log<Int>()
+        for round in 0..<2 {
+            let owner = Owner {
+                engine.stoppedHandler = { _ in }
+                engine.resetHandler = {}
+                player.completionHandler = { _ in }
+                log.add(round)
+            }
+            if round == 0 { engine.stoppedHandler = { _ in _ = owner } } else { engine.resetHandler = { _ = owner } }
+            player.completionHandler = { _ in _ = owner }
+        }
+        engine.stoppedHandler = { _ in }
+        engine.resetHandler = {}
+        player.completionHandler = { _ in }
+        #expect(Set(log.entries) == [0, 1])
+    }
 }
