@@ -76,6 +76,8 @@ extension PlaybackEngine {
                 state.idleSince = max(state.idleSince, state.source.base.seconds(of: player.report.finishedAt))
             }
         }
+        // One whose last reference this was ends here, where the lock is not held: what its handler owns may call back.
+        withExtendedLifetime(watched) {}
     }
 
     /// The next of those who want to know that players have finished, where they have.

@@ -115,11 +115,6 @@ struct StoppedTests {
     }
 
     @Test(.timeLimit(.minutes(1))) func `what a handler owned may set a handler when it ends`() throws {
-        final class Owner {
-            let end: () -> Void
-            init(_ end: @escaping () -> Void) { self.end = end }
-            deinit { end() }
-        }
         let engine = try Session(starts: false).engine
         let player = try engine.makeAdvancedPlayer(with: pattern(tap()))
         let log = Log<Int>()
@@ -138,4 +133,27 @@ struct StoppedTests {
         player.completionHandler = { _ in }
         #expect(Set(log.entries) == [0, 1])
     }
+
+    @Test(.timeLimit(.minutes(1))) func `what the handler of a dropped player owned may call the engine`() throws {
+        let session = try Session()
+        let (engine, log) = (session.engine, Log<Double>())
+        func play() throws {
+            let owner = Owner { log.add(engine.currentTime) }
+            let player = try engine.makeAdvancedPlayer(with: pattern(tap()))
+            player.completionHandler = { _ in _ = owner }
+            try player.start(atTime: 0)
+        }
+        try play()
+        #expect(log.entries.isEmpty)
+        session.clock.advance(by: 1)
+        session.settle()
+        #expect(log.entries.count == 1)
+    }
+}
+
+/// Does something when it ends.
+private final class Owner {
+    private let end: () -> Void
+    init(_ end: @escaping () -> Void) { self.end = end }
+    deinit { end() }
 }
