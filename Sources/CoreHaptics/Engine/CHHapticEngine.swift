@@ -9,19 +9,6 @@ package import HapticPlayback
 ///
 /// On Apple systems it is a subclass of `NSObject`. Here it cannot be, since `init()` throws; it is `Hashable` by itself.
 open class CHHapticEngine {
-    /// Takes what went wrong, or `nil`.
-    public typealias CompletionHandler = ((any Error)?) -> Void
-
-    /// Takes why the players ended, where the engine stopped for a reason of its own, or `nil`; says what becomes of the
-    /// engine.
-    public typealias FinishedHandler = ((any Error)?) -> CHHapticEngine.FinishedAction
-
-    /// Takes why the engine stopped.
-    public typealias StoppedHandler = (CHHapticEngine.StoppedReason) -> Void
-
-    /// Called when what serves the device has failed and serves again.
-    public typealias ResetHandler = () -> Void
-
     /// What does the work.
     package let core: PlaybackEngine
     private let handlers: StateHandlers
@@ -48,21 +35,7 @@ open class CHHapticEngine {
     /// An engine on an output of one's own choice, which is asked again at every start.
     package init(choice: @escaping OutputChoice) throws { (core, handlers) = try CHHapticEngine.parts(choice) }
 
-    /// An engine on an output.
-    package convenience init(output: any HapticOutput) throws {
-        try self.init(choice: { current in current ?? output })
-    }
-
     deinit { core.destroy() }
-
-    private static func parts(
-        _ choice: @escaping OutputChoice
-    ) throws(CHHapticError) -> (PlaybackEngine, StateHandlers) {
-        let handlers = StateHandlers()
-        return try CHHapticError.asking("CHHapticEngine.init") { () throws(EngineError) in
-            (try PlaybackEngine(handlers: handlers.forEngine, choice: choice), handlers)
-        }
-    }
 
     /// What the default output can do; ``CHHapticDeviceCapability/supportsHaptics`` is false where there is none.
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { EngineOutput.capabilities }
@@ -222,12 +195,4 @@ open class CHHapticEngine {
     ///
     /// - Throws: as ``playPattern(from:)-(URL)`` does.
     open func playPattern(from data: Data) throws { try play(CHHapticPattern(data: data)) }
-}
-
-extension CHHapticEngine: Hashable {
-    /// True for one engine.
-    public static func == (lhs: CHHapticEngine, rhs: CHHapticEngine) -> Bool { lhs === rhs }
-
-    /// Feeds which engine it is.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -37,4 +37,13 @@ package final class Guarded<Value>: @unchecked Sendable {
         defer { unsafe pthread_mutex_unlock(lock) }
         return try body(&value)
     }
+
+    /// Puts another value in its place, and hands the old one out: to be used, or to end where the lock is not held. What a
+    /// value owns may come back here when it ends, so one that is replaced must not end under the lock.
+    @discardableResult
+    package func exchange(_ value: Value) -> Value {
+        var value = value
+        withLock { swap(&$0, &value) }
+        return value
+    }
 }

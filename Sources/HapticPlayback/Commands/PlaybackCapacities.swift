@@ -2,7 +2,7 @@
 /// be while it plays.
 package struct PlaybackCapacities: Equatable, Sendable {
     /// Commands that may wait at once, each parameter and each point of a curve counted as one; 4,096 unless stated,
-    /// about 100 bytes each.
+    /// about 100 bytes each. A player can be stopped or cancelled also where no more may wait.
     package var commands: Int
     /// Players that may exist at once; 256 unless stated.
     package var players: Int
@@ -16,6 +16,9 @@ package struct PlaybackCapacities: Equatable, Sendable {
         self.spareVoices = min(max(spareVoices, 1), 1 << 16)
     }
 
-    /// Room for the engine's own commands as well: each player is made known and let go once.
-    var allCommands: Int { commands + 2 * players }
+    /// Stops and cancels of a player for which there is room whatever waits: one for a time to come, one for now.
+    static var ends: Int { 2 }
+
+    /// Room for the engine's own commands as well: each player is made known and let go once, and can always be ended.
+    var allCommands: Int { commands + (2 + Self.ends) * players }
 }

@@ -88,9 +88,10 @@ package final class PlaybackEngine: Sendable {
     /// Runs a handler once no player is active; at once where none is, or the engine is stopped. Paused players are
     /// active, and so are those that loop.
     ///
-    /// - Parameter handler: Says whether the engine stops. Called once.
+    /// - Parameter handler: Says whether the engine stops. Called once. Where nothing has played since it was handed over, a
+    ///   stop is not for an engine or a player that was started since.
     package func notifyWhenPlayersFinished(_ handler: @escaping FinishedHandler) {
-        state.withLock { $0.finishedHandlers.append(handler) }
+        state.withLock { $0.finishedHandlers.append(AwaitedEnd(handler, $0)) }
         handlers.later { self.poll() }
     }
 

@@ -10,7 +10,7 @@ public enum HapticOutputs {
     /// Any output will do, one's own included: a game that has opened the pad already hands out one that calls it.
     public static var preferred: (@Sendable () throws(OutputError) -> any HapticOutput)? {
         get { maker.withLock { $0 } }
-        set { maker.withLock { $0 = newValue } }
+        set { maker.exchange(newValue) }
     }
 
     /// Makes the outputs of engines that are made within a task, before anything else is asked: so tests that run at the

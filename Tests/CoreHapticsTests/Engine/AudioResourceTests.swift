@@ -92,11 +92,13 @@ struct AudioResourceTests {
         #expect(failure { _ = try named.exportDictionary() }?.code == .operationNotPermitted)
     }
 
-    @Test func `files that are no sounds are refused, each with its reason`() throws {
+    @Test(.timeLimit(.minutes(1))) func `files that are no sounds are refused, each with its reason`() throws {
         let engine = try Session().engine
         let text = try folder.write("no sound", to: "text.wav")
         let empty = try folder.sound("empty.wav", frames: 0)
+        let pipe = try folder.pipe("pipe.wav")
         let cases: [(URL, CHHapticError.Code)] = [
+            (pipe, .invalidAudioResource),
             (folder.url.appendingPathComponent("missing.wav"), .fileNotFound), (folder.url, .invalidAudioResource),
             (text, .invalidAudioResource), (empty, .invalidAudioResource),
         ]
