@@ -1,5 +1,6 @@
 import HapticDevices
 import HapticPlayback
+import HapticsCommand
 
 /// The output that is played on, and the source that it plays.
 final class Stage: Sendable {
@@ -25,6 +26,19 @@ final class Stage: Sendable {
 
     /// What it is called in lists and messages.
     var name: String { output.name }
+
+    /// Where it writes to; `nil` where it is no file.
+    private var path: Path? { (output as? WaveFileOutput).map { Path($0.path) } }
+
+    /// True where it writes to a pipe or a device, which may have to be waited for.
+    var mayWait: Bool { path.flatMap { FileStatus.of($0) }.map { !$0.isRegularFile } ?? false }
+
+    /// Refuses to write over what is read.
+    func refuse(_ inputs: [Path]) throws(OutputError) {
+        guard let path, let target = FileIdentity(file: path) else { return }
+        guard let input = inputs.first(where: { FileIdentity(file: $0) == target }) else { return }
+        throw .file(path: path.text, reason: "\(input.text) is played; it would be lost")
+    }
 
     /// What happened to the output that ends playing; `nil` while all is well.
     var fault: String? {
