@@ -1,3 +1,4 @@
+import AHAP
 import HapticSounds
 import HapticsCommand
 

@@ -12,8 +12,7 @@ final class Stage: Sendable {
 
     /// The output of a name, or the usual one.
     init(named name: String?) throws(OutputError) {
-        let usual: (any HapticOutput)? =
-            if let name { try OutputCatalogue.output(named: name) } else { try OutputCatalogue.defaultOutput() }
+        let usual = try Self.output(named: name)
         isStandIn = usual == nil
         output = usual ?? NullOutput()
         guard output.capabilities.timing == .realTime else {
@@ -21,6 +20,17 @@ final class Stage: Sendable {
         }
         do { source = try HapticSource(settings: output.capabilities.settings) } catch {
             throw .unavailable(device: output.name, reason: "\(error)")
+        }
+    }
+
+    private static func output(named name: String?) throws(OutputError) -> (any HapticOutput)? {
+        do throws(OutputError) {
+            guard let name else { return try OutputCatalogue.defaultOutput() }
+            return try OutputCatalogue.output(named: name)
+        } catch {
+            // The virtual one is for programs.
+            guard case .unknownName(let name, let known) = error else { throw error }
+            throw .unknownName(name, known: known.filter { $0 != "virtual" })
         }
     }
 

@@ -61,8 +61,8 @@ struct PlayTests {
         let folder = try Folder(["a.ahap": Fixture.sound, "chime.wav": "RIFF"])
         let script = "$haptics play a.ahap --on wav:chime.wav; $haptics play - --on wav:a.ahap <a.ahap"
         let result = try Command.bash(script, in: folder)
-        #expect(result.errors.hasPrefix("haptics: chime.wav cannot be written: chime.wav is played; it would be lost\n"))
-        #expect(result.errors.hasSuffix("haptics: a.ahap cannot be written: <stdin> is played; it would be lost\n"))
+        #expect(result.errors.contains("haptics: chime.wav cannot be written: chime.wav is played; it would be lost\n"))
+        #expect(result.errors.contains("haptics: a.ahap cannot be written: <stdin> is played; it would be lost\n"))
         #expect((result.status, try folder.read("chime.wav")) == (2, "RIFF"))
         #expect(try folder.read("a.ahap") == Fixture.sound)
     }
@@ -85,7 +85,7 @@ struct PlayTests {
     }
 
     @Test(arguments: [
-        (["--on=nowhere"], "no output is called \"nowhere\": say one of null, virtual, wav:PATH, gamepad"),
+        (["--on=nowhere"], "no output is called \"nowhere\": say one of null, wav:PATH, gamepad"),
         (["--on=virtual"], "virtual cannot be played on: its time passes in programs only; take null"),
         (["--on=gamepad"], "gamepad cannot be played on: no gamepad is connected"),
         (["--on=wav:/no/such/folder/a.wav"], "/no/such/folder/a.wav cannot be written: "),

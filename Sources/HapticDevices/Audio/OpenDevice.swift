@@ -45,7 +45,9 @@ import HapticPlayback
         let own = place.channels > 0 ? min(place.channels, Self.mostChannels) : 2
         let wanted = max(own, request.channels?.max() ?? 1)
         let layout = AudioLayout(count: wanted, chosen: request.channels, isPreview: request.isPreview)
-        if let chosen = request.channels, layout.haptic.isEmpty || layout.haptic != chosen || wanted > Self.mostChannels {
+        if let chosen = request.channels,
+            layout.haptic.isEmpty || layout.haptic != chosen || wanted > Self.mostChannels
+        {
             throw .unavailable(device: request.output, reason: "sound devices have channels 1 to 8, not \(chosen)")
         }
         let pump = AudioPump(source, layout, capacity: request.frames)
