@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
     import Foundation
     import GameController
+    import HapticPlayback
 
     /// Engines of one process that follow each other or overlap, on the output that the environment names.
     struct EngineTrial {
@@ -13,6 +14,30 @@
             }
             let engines = [try started(), try started()]
             for engine in engines { stop(engine) }
+        }
+
+        /// What this machine can do, as pads and preferred outputs come and go.
+        func ask() throws {
+            func tellAnswer(_ what: String) {
+                let capabilities = CHHapticEngine.capabilitiesForHardware()
+                tell("\(what): \(capabilities.supportsHaptics) \(capabilities.supportsAudio)")
+            }
+            tellAnswer("nothing")
+            let pad = try VirtualPad()
+            tellAnswer("pad")
+            tellAnswer("pad")
+            pad.unplug()
+            tellAnswer("nothing")
+            let made = Guarded(0)
+            for _ in 0..<2 {
+                HapticOutputs.preferred = { () throws(OutputError) in
+                    made.withLock { $0 += 1 }
+                    return NullOutput()
+                }
+                tellAnswer("preferred")
+                tellAnswer("preferred")
+            }
+            tell("made \(made.withLock { $0 })")
         }
 
         private func started() throws -> CHHapticEngine {
