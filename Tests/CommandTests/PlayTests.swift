@@ -48,6 +48,33 @@ struct PlayTests {
         #expect(Array(haptic.prefix(rendered.count)) == rendered)
     }
 
+    @Test(arguments: ["a.ahap", "./a.ahap", "link.ahap"])
+    func `a pattern is not written over`(path: String) throws {
+        let folder = try Folder(["a.ahap": Self.buzz])
+        let result = try Command.bash("ln a.ahap link.ahap; $haptics play a.ahap --on wav:\(path)", in: folder)
+        #expect(result.status == 2)
+        #expect(result.errors == "haptics: \(path) cannot be written: a.ahap is played; it would be lost\n")
+        #expect(try folder.read("a.ahap") == Self.buzz)
+    }
+
+    @Test func `neither is a sound, nor what standard input comes from`() throws {
+        let folder = try Folder(["a.ahap": Fixture.sound, "chime.wav": "RIFF"])
+        let script = "$haptics play a.ahap --on wav:chime.wav; $haptics play - --on wav:a.ahap <a.ahap"
+        let result = try Command.bash(script, in: folder)
+        #expect(result.errors.contains("haptics: chime.wav cannot be written: chime.wav is played; it would be lost\n"))
+        #expect(result.errors.contains("haptics: a.ahap cannot be written: <stdin> is played; it would be lost\n"))
+        #expect((result.status, try folder.read("chime.wav")) == (2, "RIFF"))
+        #expect(try folder.read("a.ahap") == Fixture.sound)
+    }
+
+    @Test(arguments: ["", "sleep 9 <>p & sleeper=$!; "])
+    func `a signal ends waiting for the reader of a pipe`(reader: String) throws {
+        let folder = try Folder(["a.ahap": Self.buzz.replacing("0.1", with: "9")])
+        let script = "mkfifo p; \(reader)timeout -k 5 -s TERM 1 $haptics play a.ahap --on wav:p; status=$?; "
+        let result = try Command.bash(script + "[ -z \"$sleeper\" ] || kill $sleeper; exit $status", in: folder)
+        #expect(result.status == 124)
+    }
+
     /// The first channel of a WAV file of floats.
     private func samples(of name: String, in folder: Folder, channels: Int) throws -> [Float] {
         let data = try Data(contentsOf: folder.url.appendingPathComponent(name))
@@ -58,7 +85,7 @@ struct PlayTests {
     }
 
     @Test(arguments: [
-        (["--on=nowhere"], "no output is called \"nowhere\": say one of null, virtual, wav:PATH, gamepad"),
+        (["--on=nowhere"], "no output is called \"nowhere\": say one of null, wav:PATH, gamepad"),
         (["--on=virtual"], "virtual cannot be played on: its time passes in programs only; take null"),
         (["--on=gamepad"], "gamepad cannot be played on: no gamepad is connected"),
         (["--on=wav:/no/such/folder/a.wav"], "/no/such/folder/a.wav cannot be written: "),
