@@ -121,9 +121,16 @@ struct PlayTests {
 
     #if os(Linux)
         /// Runs a script in a pseudo terminal of 40 columns; what appears on it.
-        private func terminal(_ script: String, keys: String, in folder: Folder) throws -> String {
+        ///
+        /// - Parameters:
+        ///   - keys: What is typed at once; then the end, which is typed as Control-D and ends a player, too.
+        ///   - quiet: Seconds in which nothing is typed instead.
+        private func terminal(
+            _ script: String, keys: String = "", quiet: Int? = nil, in folder: Folder
+        ) throws -> String {
             let inside = "stty cols 40; stty -g >before; \(script); echo status $?; stty -g >after"
-            let call = "export TERM=xterm; printf '%b' '\(keys)' | script -qec '\(inside)' /dev/null"
+            let typing = quiet.map { "sleep \($0)" } ?? "printf '%b' '\(keys)'"
+            let call = "export TERM=xterm; \(typing) | script -qec '\(inside)' /dev/null"
             let result = try Command.bash(call, in: folder)
             #expect(try folder.read("before") == folder.read("after"))
             return result.output
@@ -131,7 +138,7 @@ struct PlayTests {
 
         @Test func `the meter stays in its line, and the terminal is left as it was`() throws {
             let folder = try Folder(["a.ahap": Self.buzz])
-            let output = try terminal("$haptics play a.ahap --on null", keys: "", in: folder)
+            let output = try terminal("$haptics play a.ahap --on null", quiet: 3, in: folder)
             let lines = output.split(whereSeparator: { $0 == "\r" || $0 == "\n" || $0 == "\r\n" })
             let meters = lines.filter { $0.hasPrefix("▶") }
             #expect(!meters.isEmpty)
@@ -151,7 +158,7 @@ struct PlayTests {
         @Test func `a signal ends a loop, and the terminal is left as it was`() throws {
             let folder = try Folder(["a.ahap": Self.buzz])
             let script = "timeout --foreground -s TERM 0.3 $haptics play a.ahap --loop --on null"
-            #expect(try terminal("(\(script) </dev/tty)", keys: "", in: folder).contains("status 124"))
+            #expect(try terminal("(\(script) </dev/tty)", quiet: 4, in: folder).contains("status 124"))
         }
     #endif
 }
