@@ -150,7 +150,7 @@ open class CHHapticEngine {
     ///
     /// - Throws: ``CHHapticError/Code/invalidAudioResource`` where a sound of the pattern is not registered with this
     ///   engine, or no sound; ``CHHapticError/Code/fileNotFound`` where its file is gone;
-    ///   ``CHHapticError/Code/resourceNotAvailable`` where there are as many players as there may be, 1,024.
+    ///   ``CHHapticError/Code/resourceNotAvailable`` where there are as many players as there may be, 1,024 unless set.
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
         PatternPlayerObject(try makeEnginePlayer(pattern, at: "engine.makePlayer"))
     }

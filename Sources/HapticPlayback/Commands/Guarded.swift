@@ -9,9 +9,10 @@
 /// A value that one thread at a time may touch, on the control side: never where samples are rendered.
 ///
 /// A lock of the system rather than `Synchronization.Mutex`, since the thread sanitizer understands it.
+///
+/// `@unchecked Sendable`: the value is only touched between lock and unlock.
 @safe
 package final class Guarded<Value>: @unchecked Sendable {
-    // Only touched between lock and unlock.
     private var value: Value
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
 

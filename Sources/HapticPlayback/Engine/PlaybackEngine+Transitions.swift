@@ -134,7 +134,7 @@ extension PlaybackEngine {
     private func renew() {
         // Of settings that have been good before.
         let old = state.withLock { $0.source }
-        let source = try? Self.makeSource(old.settings)
+        let source = try? HapticSource(settings: old.settings, capacities: capacities)
         state.withLock { state in
             state.generation += 1
             state.source = source ?? old

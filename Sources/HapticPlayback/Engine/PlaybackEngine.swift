@@ -16,25 +16,28 @@ package final class PlaybackEngine: Sendable {
     let told: EngineHandlers
     private let choice: OutputChoice
 
-    /// Room for what programs do in one go: a list of 10,000 parameters, a thousand players.
-    package static let capacities = PlaybackCapacities(commands: 12_000, players: 1_024)
+    /// How much there is room for.
+    package let capacities: PlaybackCapacities
 
     /// An engine that is stopped.
     ///
     /// - Parameters:
     ///   - handlers: Whom it tells.
     ///   - idleTime: Seconds without players after which it stops, where it is to.
+    ///   - capacities: How much there is to be room for.
     ///   - choice: What it plays on.
     /// - Throws: ``EngineError/output(_:)`` where there is no output, ``EngineError/playback(_:)`` where it wants an
     ///   impossible sample rate.
     package init(
-        handlers: EngineHandlers = EngineHandlers(), idleTime: Double = 120, choice: @escaping OutputChoice
+        handlers: EngineHandlers = EngineHandlers(), idleTime: Double = 120,
+        capacities: PlaybackCapacities = .ofEngines, choice: @escaping OutputChoice
     ) throws(EngineError) {
         told = handlers
+        self.capacities = capacities
         self.choice = choice
         let output = try EngineError.output { () throws(OutputError) in try choice(nil) }
         do throws(PlaybackError) {
-            let source = try Self.makeSource(output.capabilities.settings)
+            let source = try HapticSource(settings: output.capabilities.settings, capacities: capacities)
             state = Guarded(EngineState(output: output, source: source, idleTime: idleTime))
         } catch {
             throw .playback(error)
@@ -47,10 +50,6 @@ package final class PlaybackEngine: Sendable {
             return state.mode == .running || state.mode == .failed ? state.output : nil
         }
         output?.stop()
-    }
-
-    static func makeSource(_ settings: RenderSettings) throws(PlaybackError) -> HapticSource {
-        try HapticSource(settings: settings, capacities: capacities)
     }
 
     /// Seconds since the engine was made, on the clock of its samples while it runs and of its output while it does not:

@@ -2,9 +2,11 @@ import HapticRendering
 
 /// A player in memory that the mixer reads and writes from its ``Command/Action/attach`` until it gives it back. In
 /// between, the control side uses nothing of it but ``Player/status``. One that was never attached is its owner's.
+///
+/// `@unchecked Sendable`: ownership passes with the command and comes back through the ring of players, so that one side
+/// at a time touches the player.
 @safe
 package struct PlayerReference: BitwiseCopyable, Equatable, @unchecked Sendable {
-    // Ownership passes with the command and comes back through the ring of players: one side at a time touches it.
     let pointer: UnsafeMutablePointer<Player>
 
     /// Moves a player into memory of its own.

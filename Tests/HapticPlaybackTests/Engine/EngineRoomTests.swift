@@ -6,7 +6,35 @@ import Testing
 
 /// Players come and go without end.
 struct EngineRoomTests {
-    private static let rounds = 3 * PlaybackEngine.capacities.players
+    private static let rounds = 3 * PlaybackCapacities.ofEngines.players
+
+    @Test func `an engine has room for as much as was asked for, and says what there is no room for`() throws {
+        let output = VirtualOutput(clock: VirtualClock())
+        let engine = try PlaybackEngine(
+            capacities: PlaybackCapacities(commands: 3, players: 2), choice: { _ in output })
+        try engine.start()
+        let players = try (0..<2).map { _ in try engine.makePlayer(HapticPattern(events: [tap()])) }
+        #expect(throws: EngineError.playback(.tooManyPlayers(capacity: 2))) {
+            _ = try engine.makePlayer(HapticPattern(events: []))
+        }
+        let parameters = (0..<4).map { DynamicParameter(.hapticIntensityControl, time: Double($0), value: 1) }
+        #expect(throws: EngineError.playback(.tooManyCommands(asked: 4, capacity: 3))) {
+            try players[0].send(parameters)
+        }
+        // The mutes of its start wait too, until time passes.
+        output.clock.advance(by: 0.001)
+        try players[1].send(Array(parameters.prefix(3)))
+    }
+
+    @Test func `engines take the capacities that are set for all`() throws {
+        let output = VirtualOutput(clock: VirtualClock())
+        let before = PlaybackCapacities.ofEngines
+        #expect(before == PlaybackCapacities(commands: 12_000, players: 1_024, spareVoices: 16))
+        defer { PlaybackCapacities.ofEngines = before }
+        // More than other suites, which may make engines meanwhile, can notice.
+        PlaybackCapacities.ofEngines.spareVoices = 17
+        #expect(try PlaybackEngine(choice: { _ in output }).capacities.spareVoices == 17)
+    }
 
     @Test func `players are made and dropped though no time passes`() throws {
         let bench = try Bench()
