@@ -255,7 +255,12 @@ if let names = Context.environment["HAPTICS_TESTS"]?.split(separator: " ").map(S
     while wanted.count > size {
         size = wanted.count
         for target in package.targets where wanted.contains(target.name) {
-            for case .byNameItem(let name, _) in target.dependencies { wanted.insert(name) }
+            for dependency in target.dependencies {
+                switch dependency {
+                case .byNameItem(let name, _), .targetItem(let name, _): wanted.insert(name)
+                default: break
+                }
+            }
         }
     }
     package.products = []

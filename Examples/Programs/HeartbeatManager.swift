@@ -5,10 +5,34 @@ import Observation
 /// button at all, and why haptics went away.
 @Observable
 final class HeartbeatManager {
-    private(set) var isReady = false
-    private(set) var stoppedBecause: CHHapticEngine.StoppedReason?
+    private(set) var isReady: Bool {
+        get { read(\.isReady) { $0.isReady } }
+        set { write(\.isReady) { $0.isReady = newValue } }
+    }
+    private(set) var stoppedBecause: CHHapticEngine.StoppedReason? {
+        get { read(\.stoppedBecause) { $0.stoppedBecause } }
+        set { write(\.stoppedBecause) { $0.stoppedBecause = newValue } }
+    }
 
+    // Handlers come on a queue of the engine's, views read on the main thread: what both touch is guarded by a lock.
+    private struct State {
+        var isReady = false
+        var stoppedBecause: CHHapticEngine.StoppedReason?
+    }
+
+    @ObservationIgnored private let lock = NSLock()
+    @ObservationIgnored private var state = State()
+    /// Set before its first start, so before any handler.
     @ObservationIgnored private var engine: CHHapticEngine?
+
+    private func read<Value>(_ path: KeyPath<HeartbeatManager, Value>, _ body: (State) -> Value) -> Value {
+        access(keyPath: path)
+        return lock.withLock { body(state) }
+    }
+
+    private func write<Value>(_ path: KeyPath<HeartbeatManager, Value>, _ body: (inout State) -> Void) {
+        withMutation(keyPath: path) { lock.withLock { body(&state) } }
+    }
 
     /// Makes and starts the engine, on devices that have haptics.
     func prepare() {

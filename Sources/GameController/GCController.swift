@@ -24,4 +24,8 @@ open class GCController: NSObject, @unchecked Sendable {
 
     /// The controllers that are connected. The same controller is the same object as long as it is connected.
     open class func controllers() -> [GCController] { PadMonitor.shared.controllers() }
+
+    /// The controller that was used last, by making an engine of it, or else the one that was connected last; `nil` where
+    /// none is connected.
+    open class var current: GCController? { PadMonitor.shared.current }
 }

@@ -27,6 +27,7 @@ open class GCDeviceHaptics: NSObject, @unchecked Sendable {
         guard supportedLocalities.contains(locality), let part = locality.part(hasHandles: pad.hasRumble) else {
             return nil
         }
+        PadMonitor.shared.use(pad.identity)
         return try? CHHapticEngine(output: GamepadOutput(pad: pad, part: part))
     }
 }

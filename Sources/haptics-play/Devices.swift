@@ -16,7 +16,10 @@ extension Verb {
     static let doctorHere = Verb.doctor.done { arguments, output throws(UsageError) in
         guard arguments.operands.isEmpty else { throw UsageError("doctor takes no file") }
         let findings = DeviceDoctor().examine()
-        output.write { DoctorReport(findings).append(text: &$0) }
+        let report = DoctorReport(findings)
+        output.write { bytes in
+            if arguments.value(.format) == "json" { report.append(json: &bytes) } else { report.append(text: &bytes) }
+        }
         return findings.contains { $0.state == .problem } ? .findings : .success
     }
 }

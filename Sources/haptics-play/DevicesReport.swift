@@ -17,9 +17,7 @@ struct DevicesReport {
             VisibleText.append("\(Self.abilities(entry.capabilities)); \(entry.origin)", to: &output)
             output.append(text: "\n")
         }
-        if !survey.entries.contains(where: { $0.isDefault }) {
-            output.append(text: "\nNone of them is played on unless it is named: --on OUTPUT, or HAPTICS_OUTPUT.\n")
-        }
+        append(choice: &output)
         guard !survey.absences.isEmpty else { return }
         output.append(text: "\nMissing:\n")
         for absence in survey.absences {
@@ -29,8 +27,27 @@ struct DevicesReport {
         output.append(text: "'haptics doctor' says what to do about it.\n")
     }
 
+    /// What is played on where a program does not say.
+    private func append(choice output: inout [UInt8]) {
+        if let chosen = survey.chosen {
+            let fault = chosen.fault.map { ": \($0)" } ?? ""
+            output.append(text: "\n")
+            VisibleText.append("\(OutputCatalogue.variable) names \(chosen.name)\(fault)", to: &output)
+            output.append(text: "\n")
+        } else if !survey.entries.contains(where: { $0.isDefault }) {
+            output.append(text: "\nNone of them is played on unless it is named: --on OUTPUT, or HAPTICS_OUTPUT.\n")
+        }
+    }
+
     func append(json output: inout [UInt8]) {
-        output.append(text: "{\"outputs\":[")
+        output.append(text: "{")
+        if let chosen = survey.chosen {
+            output.append(text: "\"environment\":{")
+            output.append(member: "name", chosen.name, first: true)
+            if let fault = chosen.fault { output.append(member: "fault", fault) }
+            output.append(text: "},\n")
+        }
+        output.append(text: "\"outputs\":[")
         for (index, entry) in survey.entries.enumerated() {
             output.append(text: index == 0 ? "\n{" : ",\n{")
             output.append(member: "name", entry.name, first: true)

@@ -19,6 +19,19 @@ struct DoctorReport {
         }
     }
 
+    func append(json output: inout [UInt8]) {
+        output.append(text: "{\"findings\":[")
+        for (index, finding) in findings.enumerated() {
+            output.append(text: index == 0 ? "\n{" : ",\n{")
+            output.append(member: "topic", finding.topic, first: true)
+            output.append(member: "state", finding.state.rawValue)
+            output.append(member: "finding", finding.finding)
+            if let remedy = finding.remedy { output.append(member: "remedy", remedy) }
+            output.append(text: "}")
+        }
+        output.append(text: "\n]}\n")
+    }
+
     /// All of one length.
     private static func word(_ state: Diagnosis.State) -> String {
         switch state {

@@ -8,17 +8,16 @@ import HapticsCommand
 
 /// What changes when a file is saved, in its place or by renaming another one to it.
 struct FileStamp: Equatable {
-    private let device: UInt64
-    private let number: UInt64
+    private let identity: FileIdentity
     private let size: Int64
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// `nil` where there is no file, as between two steps of saving.
+    /// `nil` where there is no file, as between two steps of saving, and where something else has its place: a pipe
+    /// would be waited for.
     init?(_ path: Path) {
-        guard let status = FileStatus.of(path) else { return nil }
-        device = UInt64(truncatingIfNeeded: status.st_dev)
-        number = UInt64(truncatingIfNeeded: status.st_ino)
+        guard let status = FileStatus.of(path), status.isRegularFile else { return nil }
+        identity = FileIdentity(status)
         size = Int64(status.st_size)
         #if canImport(Darwin)
             let time = status.st_mtimespec

@@ -6,21 +6,21 @@
 
 /// The keys of a terminal, each as soon as it is pressed. The terminal is as it was when this has gone.
 ///
-/// Ctrl-C still ends the program, by its signal. Ctrl-Z and Ctrl-\ do nothing: the motors would go on, and the terminal
-/// stay as it is here.
+/// Ctrl-C still ends the program, by its signal. Ctrl-Z and Ctrl-\ do nothing, and nor does SIGTSTP from outside: the
+/// motors would go on, and the terminal stay as it is here.
 struct Keyboard: ~Copyable {
     enum Key: Equatable {
         case space, left, right, quit
     }
 
-    private var former: termios
+    private let former: termios
+    private let formerStop: (@convention(c) (Int32) -> Void)?
 
     /// `nil` where there is no terminal to read, or it belongs to another program at the moment.
     init?() {
-        former = termios()
-        guard isatty(STDIN_FILENO) == 1, tcgetpgrp(STDIN_FILENO) == getpgrp(),
-            unsafe tcgetattr(STDIN_FILENO, &former) == 0
-        else { return nil }
+        guard let former = Self.settings else { return nil }
+        self.former = former
+        formerStop = signal(SIGTSTP, SIG_IGN)
         var raw = former
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
         Self.disable(&raw, VSUSP)
@@ -31,6 +31,16 @@ struct Keyboard: ~Copyable {
     deinit {
         var former = former
         unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &former)
+        signal(SIGTSTP, formerStop)
+    }
+
+    /// How our terminal is set.
+    private static var settings: termios? {
+        var settings = termios()
+        guard isatty(STDIN_FILENO) == 1, tcgetpgrp(STDIN_FILENO) == getpgrp(),
+            unsafe tcgetattr(STDIN_FILENO, &settings) == 0
+        else { return nil }
+        return settings
     }
 
     private static func disable(_ settings: inout termios, _ place: Int32) {

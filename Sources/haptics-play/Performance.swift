@@ -1,3 +1,4 @@
+import AHAP
 import HapticPatterns
 import HapticPlayback
 import HapticsCommand
@@ -13,21 +14,16 @@ struct Performance: ~Copyable {
         case failed
     }
 
-    private let tasks: [FileTask]
-    /// What was read of them before.
-    private let files: [PatternFile?]
+    private var list: PlayList
     private let options: PlayOptions
     private let stage: Stage
     private var screen = Screen()
-    private var watch: FileWatch
     private var status = ExitStatus.success
 
-    init(_ tasks: [FileTask], _ files: [PatternFile?], _ options: PlayOptions, _ stage: Stage) {
-        self.tasks = tasks
-        self.files = files
+    init(_ list: PlayList, _ options: PlayOptions, _ stage: Stage) {
+        self.list = list
         self.options = options
         self.stage = stage
-        watch = FileWatch(options.watches ? tasks.map { $0.path } : [])
     }
 
     mutating func run(_ output: inout Output) -> ExitStatus {
@@ -48,8 +44,8 @@ struct Performance: ~Copyable {
 
     /// The next in the list. A list of several goes round in a loop; watched files play when they are saved.
     private func following(_ index: Int) -> Int? {
-        if index + 1 < tasks.count { return index + 1 }
-        return options.loops && tasks.count > 1 && !options.watches && status != .failure ? 0 : nil
+        if index + 1 < list.tasks.count { return index + 1 }
+        return options.loops && list.tasks.count > 1 && !options.watches && status != .failure ? 0 : nil
     }
 
     private mutating func finish(_ output: inout Output) -> ExitStatus {
@@ -68,7 +64,7 @@ struct Performance: ~Copyable {
                 return nil
             }
             if screen.keys().contains(.quit) { return nil }
-            if let index = watch.saved() { return index }
+            if let index = list.saved() { return index }
         }
         return nil
     }
@@ -76,7 +72,7 @@ struct Performance: ~Copyable {
     private mutating func play(_ index: Int, _ output: inout Output) -> End {
         if Interruption.isWanted { return .quit }
         guard let piece = piece(index, &output) else { return .played }
-        if options.loops, tasks.count == 1, piece.duration <= 0 {
+        if options.loops, list.tasks.count == 1, piece.duration <= 0 {
             say(
                 Complaint.line("\(piece.name): lasts 0 s, so that it cannot be played in a loop; playing it once"),
                 &output)
@@ -92,8 +88,7 @@ struct Performance: ~Copyable {
     /// What a file holds; `nil` where there is nothing to play, which is said.
     private mutating func piece(_ index: Int, _ output: inout Output) -> Piece? {
         do throws(Piece.Failure) {
-            let file = files[index] ?? PatternFile(tasks[index])
-            let piece = try Piece(tasks[index], file, options, on: stage.source)
+            let piece = try Piece(list.tasks[index], list.file(index), options, on: stage.source)
             say(piece.complaint, &output)
             note(piece.status)
             if options.start < piece.duration || options.start == 0 { return piece }
@@ -118,9 +113,12 @@ struct Performance: ~Copyable {
     /// Starts a piece and shows it until it is over.
     private mutating func follow(_ piece: Piece, _ output: inout Output) throws(PlaybackError) -> End {
         screen.erase(&output)
-        output.write("\(piece.name): \(Meter.clock(piece.duration)) on \(stage.name)\n")
+        output.write { bytes in
+            VisibleText.append("\(piece.name): \(Meter.clock(piece.duration)) on \(stage.name)", to: &bytes)
+            bytes.append(UInt8(ascii: "\n"))
+        }
         output.flush()
-        var run = try PieceRun(piece, options, on: stage.source, loops: options.loops && tasks.count == 1)
+        var run = try PieceRun(piece, options, on: stage.source, loops: options.loops && list.tasks.count == 1)
         while true {
             // Nobody may be there any more to see it.
             if Interruption.isWanted || output.isBroken { return .quit }
@@ -137,7 +135,7 @@ struct Performance: ~Copyable {
                 }
                 try run.press(key)
             }
-            if options.watches, let saved = watch.saved() {
+            if options.watches, let saved = list.saved() {
                 try run.end()
                 return .saved(saved)
             }

@@ -18,6 +18,8 @@ struct PieceRun: ~Copyable {
 
     /// Seconds for which an event counts as new.
     private static let flash = 0.15
+    /// Seconds from a command to its time.
+    private static let delay = 0.03
     /// Looks a second for the strongest moment between two pictures: taps are short.
     private static let rate = 500.0
 
@@ -30,10 +32,12 @@ struct PieceRun: ~Copyable {
         let player = piece.player
         if loops { try player.setLoops(true) }
         try player.setRate(options.speed)
-        try player.start()
-        if options.start > 0 { try player.seek(to: options.start) }
+        // A little later, so that both commands are there in time for the same sample.
+        let beginning = options.start > 0 ? source.currentTime + Self.delay : 0
+        try player.start(at: beginning)
+        if options.start > 0 { try player.seek(to: options.start, at: beginning) }
         position = PlayPosition(start: options.start, duration: piece.duration, speed: options.speed, loops: loops)
-        time = source.currentTime
+        time = max(source.currentTime, beginning)
         self.piece = piece
     }
 
@@ -42,7 +46,7 @@ struct PieceRun: ~Copyable {
 
     /// What there is to show since the last look.
     mutating func look() -> Meter {
-        let now = source.currentTime
+        let now = max(source.currentTime, time)
         let parts = position.advance(by: now - time)
         time = now
         var meter = Meter(name: piece.name, position: position)

@@ -29,21 +29,36 @@ extension Verb {
                     "there is no gamepad to play on; playing in silence ('haptics devices' lists outputs for --on, "
                         + "'haptics doctor' says what is missing)")
             }
-            // What may have to be waited for, while a signal still ends the waiting.
-            let read = tasks.map { task in
-                let isPipe = FileStatus.of(task.path).map { !$0.isRegularFile } ?? false
-                return task.path == .standardInput || isPipe ? PatternFile(task) : nil
-            }
-            // A signal takes effect when the motors rest and the terminal is as it was.
-            return try Interruption.guarding { () throws(OutputError) in
-                try stage.start()
-                defer { stage.stop() }
-                var performance = Performance(tasks, read, options, stage)
-                return performance.run(&output)
-            }
+            // All of them before the output is opened, which may be one of them, and while a signal still ends the
+            // waiting for a pipe.
+            let list = PlayList(tasks, watches: options.watches)
+            try stage.refuse(list.inputs)
+            return try perform(list, options, stage, &output)
         } catch {
             output.complain(error.description)
             return .failure
+        }
+    }
+
+    private static func perform(
+        _ list: PlayList, _ options: PlayOptions, _ stage: Stage, _ output: inout Output
+    ) throws(OutputError) -> ExitStatus {
+        // Opening a pipe and writing to it may wait for a reader: a signal ends that at once, and nothing is left half
+        // done. But the terminal is always as it was.
+        if stage.mayWait {
+            try stage.start()
+            defer { stage.stop() }
+            return Interruption.guarding {
+                var performance = Performance(list, options, stage)
+                return performance.run(&output)
+            }
+        }
+        // Everywhere else a signal takes effect when the motors rest and files are whole, too.
+        return try Interruption.guarding { () throws(OutputError) in
+            try stage.start()
+            defer { stage.stop() }
+            var performance = Performance(list, options, stage)
+            return performance.run(&output)
         }
     }
 }

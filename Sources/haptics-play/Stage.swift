@@ -1,5 +1,6 @@
 import HapticDevices
 import HapticPlayback
+import HapticsCommand
 
 /// The output that is played on, and the source that it plays.
 final class Stage: Sendable {
@@ -11,8 +12,7 @@ final class Stage: Sendable {
 
     /// The output of a name, or the usual one.
     init(named name: String?) throws(OutputError) {
-        let usual: (any HapticOutput)? =
-            if let name { try OutputCatalogue.output(named: name) } else { try OutputCatalogue.defaultOutput() }
+        let usual = try Self.output(named: name)
         isStandIn = usual == nil
         output = usual ?? NullOutput()
         guard output.capabilities.timing == .realTime else {
@@ -23,8 +23,32 @@ final class Stage: Sendable {
         }
     }
 
+    private static func output(named name: String?) throws(OutputError) -> (any HapticOutput)? {
+        do throws(OutputError) {
+            guard let name else { return try OutputCatalogue.defaultOutput() }
+            return try OutputCatalogue.output(named: name)
+        } catch {
+            // The virtual one is for programs.
+            guard case .unknownName(let name, let known) = error else { throw error }
+            throw .unknownName(name, known: known.filter { $0 != "virtual" })
+        }
+    }
+
     /// What it is called in lists and messages.
     var name: String { output.name }
+
+    /// Where it writes to; `nil` where it is no file.
+    private var path: Path? { (output as? WaveFileOutput).map { Path($0.path) } }
+
+    /// True where it writes to a pipe or a device, which may have to be waited for.
+    var mayWait: Bool { path.flatMap { FileStatus.of($0) }.map { !$0.isRegularFile } ?? false }
+
+    /// Refuses to write over what is read.
+    func refuse(_ inputs: [Path]) throws(OutputError) {
+        guard let path, let target = FileIdentity(file: path) else { return }
+        guard let input = inputs.first(where: { FileIdentity(file: $0) == target }) else { return }
+        throw .file(path: path.text, reason: "\(input.text) is played; it would be lost")
+    }
 
     /// What happened to the output that ends playing; `nil` while all is well.
     var fault: String? {

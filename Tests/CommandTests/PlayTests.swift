@@ -48,6 +48,33 @@ struct PlayTests {
         #expect(Array(haptic.prefix(rendered.count)) == rendered)
     }
 
+    @Test(arguments: ["a.ahap", "./a.ahap", "link.ahap"])
+    func `a pattern is not written over`(path: String) throws {
+        let folder = try Folder(["a.ahap": Self.buzz])
+        let result = try Command.bash("ln a.ahap link.ahap; $haptics play a.ahap --on wav:\(path)", in: folder)
+        #expect(result.status == 2)
+        #expect(result.errors == "haptics: \(path) cannot be written: a.ahap is played; it would be lost\n")
+        #expect(try folder.read("a.ahap") == Self.buzz)
+    }
+
+    @Test func `neither is a sound, nor what standard input comes from`() throws {
+        let folder = try Folder(["a.ahap": Fixture.sound, "chime.wav": "RIFF"])
+        let script = "$haptics play a.ahap --on wav:chime.wav; $haptics play - --on wav:a.ahap <a.ahap"
+        let result = try Command.bash(script, in: folder)
+        #expect(result.errors.contains("haptics: chime.wav cannot be written: chime.wav is played; it would be lost\n"))
+        #expect(result.errors.contains("haptics: a.ahap cannot be written: <stdin> is played; it would be lost\n"))
+        #expect((result.status, try folder.read("chime.wav")) == (2, "RIFF"))
+        #expect(try folder.read("a.ahap") == Fixture.sound)
+    }
+
+    @Test(arguments: ["", "sleep 9 <>p & sleeper=$!; "])
+    func `a signal ends waiting for the reader of a pipe`(reader: String) throws {
+        let folder = try Folder(["a.ahap": Self.buzz.replacing("0.1", with: "9")])
+        let script = "mkfifo p; \(reader)timeout -k 5 -s TERM 1 $haptics play a.ahap --on wav:p; status=$?; "
+        let result = try Command.bash(script + "[ -z \"$sleeper\" ] || kill $sleeper; exit $status", in: folder)
+        #expect(result.status == 124)
+    }
+
     /// The first channel of a WAV file of floats.
     private func samples(of name: String, in folder: Folder, channels: Int) throws -> [Float] {
         let data = try Data(contentsOf: folder.url.appendingPathComponent(name))
@@ -58,7 +85,7 @@ struct PlayTests {
     }
 
     @Test(arguments: [
-        (["--on=nowhere"], "no output is called \"nowhere\": say one of null, virtual, wav:PATH, gamepad"),
+        (["--on=nowhere"], "no output is called \"nowhere\": say one of null, wav:PATH, gamepad"),
         (["--on=virtual"], "virtual cannot be played on: its time passes in programs only; take null"),
         (["--on=gamepad"], "gamepad cannot be played on: no gamepad is connected"),
         (["--on=wav:/no/such/folder/a.wav"], "/no/such/folder/a.wav cannot be written: "),
@@ -94,9 +121,16 @@ struct PlayTests {
 
     #if os(Linux)
         /// Runs a script in a pseudo terminal of 40 columns; what appears on it.
-        private func terminal(_ script: String, keys: String, in folder: Folder) throws -> String {
+        ///
+        /// - Parameters:
+        ///   - keys: What is typed at once; then the end, which is typed as Control-D and ends a player, too.
+        ///   - quiet: Seconds in which nothing is typed instead.
+        private func terminal(
+            _ script: String, keys: String = "", quiet: Int? = nil, in folder: Folder
+        ) throws -> String {
             let inside = "stty cols 40; stty -g >before; \(script); echo status $?; stty -g >after"
-            let call = "export TERM=xterm; printf '%b' '\(keys)' | script -qec '\(inside)' /dev/null"
+            let typing = quiet.map { "sleep \($0)" } ?? "printf '%b' '\(keys)'"
+            let call = "export TERM=xterm; \(typing) | script -qec '\(inside)' /dev/null"
             let result = try Command.bash(call, in: folder)
             #expect(try folder.read("before") == folder.read("after"))
             return result.output
@@ -104,7 +138,7 @@ struct PlayTests {
 
         @Test func `the meter stays in its line, and the terminal is left as it was`() throws {
             let folder = try Folder(["a.ahap": Self.buzz])
-            let output = try terminal("$haptics play a.ahap --on null", keys: "", in: folder)
+            let output = try terminal("$haptics play a.ahap --on null", quiet: 3, in: folder)
             let lines = output.split(whereSeparator: { $0 == "\r" || $0 == "\n" || $0 == "\r\n" })
             let meters = lines.filter { $0.hasPrefix("▶") }
             #expect(!meters.isEmpty)
@@ -124,7 +158,7 @@ struct PlayTests {
         @Test func `a signal ends a loop, and the terminal is left as it was`() throws {
             let folder = try Folder(["a.ahap": Self.buzz])
             let script = "timeout --foreground -s TERM 0.3 $haptics play a.ahap --loop --on null"
-            #expect(try terminal("(\(script) </dev/tty)", keys: "", in: folder).contains("status 124"))
+            #expect(try terminal("(\(script) </dev/tty)", quiet: 4, in: folder).contains("status 124"))
         }
     #endif
 }

@@ -114,6 +114,7 @@ struct DictionaryFaultTests {
     @Test func `an empty dictionary lacks its pattern`() {
         let keyed = failure { _ = try CHHapticPattern(dictionary: [CHHapticPattern.Key: Any]()) }
         #expect(keyed?.code == .invalidPatternDictionary)
+        #expect(keyed?.place == "dictionary")
         let named = failure { _ = try CHHapticPattern(dictionary: [String: Any]()) }
         #expect(named?.code == .invalidPatternDictionary)
     }

@@ -31,6 +31,26 @@ struct ExportTests {
         #expect(parameters.first?[.parameterValue] as? Double == 0.5)
     }
 
+    @Test func `types and ids come out as the structs, as strings and as objects`() throws {
+        let event = CHHapticEvent(
+            eventType: .hapticContinuous, parameters: [.init(parameterID: .hapticSharpness, value: 0.5)],
+            relativeTime: 0, duration: 2)
+        let control = CHHapticDynamicParameter(parameterID: .audioPanControl, value: 0, relativeTime: 0)
+        let dictionary = try CHHapticPattern(events: [event], parameters: [control]).exportDictionary()
+        let entries = try #require(dictionary[.pattern] as? [Members])
+        let members = try #require(entries.first?[.event] as? Members)
+        #expect(members[.eventType] as? CHHapticEvent.EventType == .hapticContinuous)
+        #expect(members[.eventType] as? String == "HapticContinuous")
+        #expect((members[.eventType] as? NSString)?.isEqual(to: "HapticContinuous") == true)
+        let id = try #require(members[.eventParameters] as? [Members]).first?[.parameterID]
+        #expect(id as? CHHapticEvent.ParameterID == .hapticSharpness)
+        #expect(id as? String == "HapticSharpness")
+        let controlID = (entries.last?[.parameter] as? Members)?[.parameterID]
+        #expect(controlID as? CHHapticDynamicParameter.ID == .audioPanControl)
+        let type: Any = CHHapticEvent.EventType.hapticTransient
+        #expect((type as? NSString)?.isEqual(to: "HapticTransient") == true)
+    }
+
     @Test func `an exported tap without a duration has none`() throws {
         let event = CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: 0)
         let dictionary = try CHHapticPattern(events: [event], parameters: []).exportDictionary()

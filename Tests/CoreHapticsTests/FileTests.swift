@@ -40,6 +40,13 @@ struct FileTests {
         #expect(failure { _ = try CHHapticPattern(contentsOf: url) }?.code == .fileNotFound)
     }
 
+    @Test(.timeLimit(.minutes(1))) func `a pipe is no pattern, and is not waited for`() throws {
+        let pipe = try folder.pipe("pipe.ahap")
+        let error = failure { _ = try CHHapticPattern(contentsOf: pipe) }
+        #expect(error?.code == .invalidPatternData)
+        #expect(error?.userInfo[NSFilePathErrorKey] as? String == pipe.path)
+    }
+
     @Test func `a folder is no pattern`() {
         let error = failure { _ = try CHHapticPattern(contentsOf: folder.url) }
         #expect(error?.code == .invalidPatternData)

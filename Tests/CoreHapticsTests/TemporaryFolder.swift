@@ -18,6 +18,15 @@ final class TemporaryFolder {
         }
     }
 
+    /// Makes a pipe that nobody writes to.
+    func pipe(_ name: String) throws -> URL {
+        let pipe = url.appendingPathComponent(name)
+        // A string for the call alone.
+        let result = unsafe mkfifo(pipe.path, 0o600)
+        try #require(result == 0)
+        return pipe
+    }
+
     /// Writes a file, with the folders on its way.
     func write(_ text: String, to path: String) throws -> URL {
         let file = url.appendingPathComponent(path)

@@ -15,7 +15,8 @@
             wait { connected.withLock { !$0.isEmpty } }
             tell("\(connected.withLock { $0 })")
             guard let controller = GCController.controllers().first else { return tell("none") }
-            tell("\(controller.vendorName ?? "?") \(controller === GCController.controllers().first)")
+            let isSame = controller === GCController.controllers().first && controller === GCController.current
+            tell("\(controller.vendorName ?? "?") \(isSame)")
             tell("\(controller.haptics?.supportedLocalities.map(\.rawValue).sorted() ?? [])")
             try play(controller, .leftHandle)
             try play(controller, .triggers)
@@ -73,7 +74,7 @@
             pad.unplug()
             wait { isStopped.withLock { $0 } && disconnected.withLock { !$0.isEmpty } }
             tell("\(disconnected.withLock { $0 })")
-            tell("controllers \(GCController.controllers().count)")
+            tell("controllers \(GCController.controllers().count), current \(GCController.current != nil)")
         }
     }
 #endif

@@ -22,7 +22,7 @@ struct PadTrial {
         case "unplug": try unplug(VirtualPad())
         case "still": try play(VirtualPad(hasRumble: false), GamepadOutput())
         case "list": try list(VirtualPad(hasTriggers: true))
-        case "signal", "own-handler", "exit": try leave(VirtualPad())
+        case "signal", "lost-signal", "own-handler", "exit": try leave(VirtualPad())
         default: tell("no such scenario")
         }
     }
@@ -78,9 +78,17 @@ struct PadTrial {
         let output = GamepadOutput()
         if scenario == "own-handler" { signal(SIGTERM, tellAndLeave) }
         let (source, player) = try source(file, for: output)
-        try output.start(source) { tell("\($0)") }
+        let isLost = Guarded(false)
+        try output.start(source) { event in
+            tell("\(event)")
+            isLost.withLock { $0 = true }
+        }
         wait { source.currentTime > 0.03 }
         if scenario == "exit" { exit(7) }
+        if scenario == "lost-signal" {
+            pad.unplug()
+            wait { isLost.withLock { $0 } }
+        }
         kill(getpid(), SIGTERM)
         // For the signal to be the end.
         wait { false }

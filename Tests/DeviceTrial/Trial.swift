@@ -12,6 +12,8 @@ import HapticRendering
 ///     DeviceTrial pad SCENARIO FILE                 plays on a virtual gamepad
 ///     DeviceTrial compare FILE RECORDING SECONDS    compares what arrived with what a source gives
 ///     DeviceTrial controller                        plays on one as an application from iOS does
+///     DeviceTrial questions                         asks what the machine can do
+///     DeviceTrial engines                           plays on engines one after the other, and on two at once
 ///
 /// What happens is told on standard output, a line each.
 func runTrial() {
@@ -24,6 +26,8 @@ func runTrial() {
         switch words.count > 1 ? words[1] : "" {
         #if !canImport(Darwin)
             case "controller": try ControllerTrial().run()
+            case "engines": try EngineTrial().run()
+            case "questions": try EngineTrial().ask()
         #endif
         case _ where words.count < 3: fail("no such trial")
         case "audio":

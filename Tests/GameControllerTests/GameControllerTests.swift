@@ -35,7 +35,7 @@ struct GameControllerTests {
                 "[\"All\", \"Default\", \"Handles\", \"Left Handle\", \"Left Trigger\", \"Right Handle\", "
                     + "\"Right Trigger\", \"Triggers\"]",
                 "at Left Handle", "at Triggers", "[\"GCControllerDidDisconnectNotification of Trial Pad\"]",
-                "controllers 0", "haptics of a still one: true",
+                "controllers 0, current false", "haptics of a still one: true",
             ])
         let left = try #require(lines.firstIndex(of: "at Left Handle"))
         let triggers = try #require(lines.firstIndex(of: "at Triggers"))

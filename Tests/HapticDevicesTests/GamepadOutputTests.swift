@@ -73,6 +73,23 @@ struct GamepadOutputTests {
         #expect(!trial.exited && trial.status == 15)
     }
 
+    @Test func `a signal ends the process also when its pad has gone`() throws {
+        let trial = try pad("lost-signal")
+        #expect(trial.lines.last == "disconnected")
+        #expect(!trial.exited && trial.status == 15)
+    }
+
+    #if !canImport(Darwin)
+        @Test func `what the machine can do is known at any time, without making outputs again`() throws {
+            #expect(
+                try Trial(["questions"]).lines == [
+                    "nothing: false false", "pad: true false", "pad: true false", "nothing: false false",
+                    "preferred: true true", "preferred: true true", "preferred: true true", "preferred: true true",
+                    "made 2",
+                ])
+        }
+    #endif
+
     @Test func `a handler of the application's own stays`() throws {
         let trial = try pad("own-handler")
         #expect(trial.lines.suffix(2) == ["own handler", "rumble 0 0"])

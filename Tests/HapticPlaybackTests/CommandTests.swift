@@ -57,9 +57,59 @@ struct CommandTests {
             try player.send([parameter, parameter])
         }
         try player.start()
-        #expect(throws: PlaybackError.tooManyCommands(asked: 1, capacity: 4)) { try player.stop() }
+        #expect(throws: PlaybackError.tooManyCommands(asked: 1, capacity: 4)) { try player.pause() }
         #expect(!isSilent(source.haptic(480)))
         try player.send([parameter, parameter, parameter, parameter])
+    }
+
+    @Test func `a full ring has room for the end of each player, to come and now`() throws {
+        let source = try HapticSource(capacities: PlaybackCapacities(commands: 2, players: 2))
+        let held = HapticPattern(events: [continuous(for: 1)])
+        let players = try (0..<2).map { _ in try source.makePlayer(held) }
+        for player in players { try player.start() }
+        _ = source.haptic(480)
+        for time in [10.0, 11] { try players[0].setMuted(false, at: time) }
+        #expect(throws: PlaybackError.self) { try players[0].pause() }
+        for _ in 0..<3 {
+            try players[0].stop(at: source.currentTime + 1)
+            #expect(throws: PlaybackError.self) { try players[0].stop(at: source.currentTime + 2) }
+            try players[0].stop()
+            try players[1].cancel()
+            _ = source.haptic(480)
+            #expect(players.allSatisfy { $0.report.phase == .finished })
+            // The places are free again once what took them up was done.
+            _ = source.haptic(48_000)
+        }
+    }
+
+    @Test func `a stop forgets the starts that were asked for before it, and no later ones`() throws {
+        let source = try HapticSource()
+        let pattern = HapticPattern(events: [tap()])
+        let player = try source.makePlayer(pattern)
+        try player.start(at: source.time(4_000))
+        _ = source.haptic(480)
+        try player.stop()
+        try player.start(at: source.time(6_000))
+        _ = source.haptic(480)
+        #expect(player.report.finishes == 1)
+        #expect(player.report.starts == 1)
+        #expect(isSilent(source.haptic(5_040)))
+        #expect(try source.haptic(9_600) == padded(rendered(pattern), to: 9_600))
+        #expect(player.report.finishes == 2)
+        #expect(player.report.starts == 2)
+    }
+
+    @Test func `a stop to come forgets no start that was asked for after it`() throws {
+        let source = try HapticSource()
+        let pattern = HapticPattern(events: [tap()])
+        let player = try source.makePlayer(pattern)
+        try player.start(at: source.time(3_000))
+        try player.stop(at: source.time(1_000))
+        try player.start(at: source.time(2_000))
+        _ = source.haptic(2_000)
+        #expect(player.report.finishes == 1)
+        #expect(try source.haptic(9_600) == padded(rendered(pattern), to: 9_600))
+        #expect(player.report.finishes == 2)
     }
 
     @Test func `what waits for its time takes up room`() throws {
@@ -94,6 +144,36 @@ struct CommandTests {
             // More than a fade.
             _ = source.haptic(100)
         }
+    }
+
+    @Test func `ten thousand players that never played leave nothing behind, though no time passes`() throws {
+        let source = try HapticSource(capacities: PlaybackCapacities(players: 4))
+        for _ in 0..<10_000 { _ = try source.makePlayer(HapticPattern(events: [tap()])) }
+    }
+
+    @Test func `a mute while nothing sounds is done when something begins`() throws {
+        let source = try HapticSource()
+        let player = try source.makePlayer(HapticPattern(events: [tap(at: 0)]))
+        _ = source.haptic(480)
+        try source.setHapticsMuted(true)
+        try player.start()
+        #expect(isSilent(source.haptic(4_800)))
+        try source.setHapticsMuted(false)
+        try player.start()
+        #expect(try source.haptic(4_800) == padded(rendered(tap(at: 0)), to: 4_800))
+    }
+
+    @Test func `what a value owns ends outside the lock when it is replaced`() {
+        final class Owner {
+            let last: () -> Void
+            init(_ last: @escaping () -> Void) { self.last = last }
+            deinit { last() }
+        }
+        let guarded = Guarded<Owner?>(nil)
+        let log = Log<Bool>()
+        guarded.exchange(Owner { log.add(guarded.withLock { $0 == nil }) })
+        guarded.exchange(nil)
+        #expect(log.entries == [true])
     }
 
     @Test func `a player that is let go plays to its end`() throws {

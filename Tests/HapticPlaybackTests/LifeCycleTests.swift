@@ -16,7 +16,17 @@ struct LifeCycleTests {
             ([.start], .playing),
             ([.loop(true), .start], .looping),
             ([.start, .loop(true)], .looping),
-            ([.start, .loop(true), .loop(false)], .playing),
+            ([.start, .loop(true), .loop(false)], .lastPass),
+            ([.start, .loop(true), .loop(false), .loop(true)], .looping),
+            ([.start, .loop(true), .loop(false), .seam], .ringing),
+            ([.start, .loop(true), .loop(false), .seam, .loop(true)], .ringing),
+            ([.start, .loop(true), .loop(false), .seam, .seek], .playing),
+            ([.start, .loop(true), .loop(false), .seam, .ranOut], .finished),
+            ([.start, .loop(true), .loop(false), .ranOut], .lastPass),
+            ([.start, .loop(true), .loop(false), .pause, .resume], .lastPass),
+            ([.start, .loop(true), .pause, .loop(false), .resume], .lastPass),
+            ([.start, .loop(true), .loop(false), .seam, .pause, .resume], .ringing),
+            ([.start, .loop(true), .loop(false), .start], .playing),
             ([.start, .pause], .paused),
             ([.start, .pause, .resume], .playing),
             ([.start, .pause, .loop(true), .resume], .looping),
@@ -28,7 +38,7 @@ struct LifeCycleTests {
             ([.start, .ranOut, .scheduled], .scheduled),
             ([.start, .scheduled], .playing),
             ([.scheduled, .cancel], .finished),
-            ([.scheduled, .stop], .scheduled),
+            ([.scheduled, .stop], .finished),
             ([.pause], .idle),
             ([.stop], .idle),
             ([.resume], .idle),
@@ -65,7 +75,9 @@ struct LifeCycleTests {
 
     @Test func `a seam counts for a loop alone`() {
         var (looping, playing) = (life(.loop(true), .start), life(.start))
+        var last = life(.loop(true), .start, .loop(false))
         #expect(looping.handle(.seam) == .wrap)
+        #expect(last.handle(.seam) == .ring)
         #expect(playing.handle(.seam) == .nothing)
     }
 
@@ -77,6 +89,8 @@ struct LifeCycleTests {
                 case .scheduled: life(.scheduled)
                 case .playing: life(.start)
                 case .looping: life(.loop(true), .start)
+                case .lastPass: life(.loop(true), .start, .loop(false))
+                case .ringing: life(.loop(true), .start, .loop(false), .seam)
                 case .paused: life(.start, .pause)
                 case .stopping: life(.start, .stop)
                 case .finished: life(.start, .ranOut)

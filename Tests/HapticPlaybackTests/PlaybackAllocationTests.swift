@@ -3,6 +3,7 @@
     import HapticPatterns
     import HapticPlayback
     import HapticRendering
+    import TestSupport
     import Testing
 
     /// To render, and to do what was sent, must not allocate: the test runs in a process of its own whose memory is used
@@ -20,7 +21,7 @@
                 var hapticSpan = haptic.mutableSpan
                 var leftSpan = left.mutableSpan
                 var rightSpan = right.mutableSpan
-                Memory.useUp()
+                ProcessMemory.useUp()
                 for _ in 0..<40 { source.render(haptic: &hapticSpan, left: &leftSpan, right: &rightSpan) }
                 _exit(players.allSatisfy { $0.report.finishes > 0 } ? EXIT_SUCCESS : EXIT_FAILURE)
             }
@@ -30,7 +31,7 @@
             await #expect(processExitsWith: .success) {
                 let source = try HapticSource()
                 let players = try Self.commandedPlayers(source)
-                Memory.useUp()
+                ProcessMemory.useUp()
                 var strongest = 0.0
                 for _ in 0..<40 { strongest = max(strongest, source.motors(after: 480).low) }
                 let isDone = strongest > 0 && players.allSatisfy { $0.report.finishes > 0 }
@@ -47,7 +48,7 @@
                 var hapticSpan = haptic.mutableSpan
                 var leftSpan = left.mutableSpan
                 var rightSpan = right.mutableSpan
-                Memory.useUp()
+                ProcessMemory.useUp()
                 for number in 0..<40 {
                     source.setPlays(haptics: number % 3 != 0, audio: number % 2 == 0)
                     source.render(haptic: &hapticSpan, left: &leftSpan, right: &rightSpan)
@@ -97,28 +98,6 @@
             try player.setMuted(true, at: source.time(6_000))
             try player.setLoops(false, at: source.time(6_500))
             try player.stop(at: source.time(7_000))
-        }
-    }
-
-    private enum Memory {
-        /// Forbids the process to grow, and takes whatever is left of what it has, down to the smallest block.
-        ///
-        /// The optimiser must not know that nobody wants the blocks: it would ask for none, and take the answer for granted.
-        @_optimize(none)
-        static func useUp() {
-            var limit = rlimit()
-            // A plain value that the calls write and read.
-            _ = unsafe getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-            limit.rlim_cur = 1
-            _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-            var size = 1 << 24
-            while size > 1_040 {
-                while unsafe malloc(size) != nil {}
-                size /= 2
-            }
-            for size in stride(from: 1_040, through: 8, by: -8) {
-                while unsafe malloc(size) != nil {}
-            }
         }
     }
 #endif

@@ -50,7 +50,7 @@ struct PlayedLoopTests {
         #expect(throws: PlaybackError.loopTooShort(seconds: 0)) { try player.setLoops(true) }
     }
 
-    @Test func `a loop that is switched off plays on to the end and is over`() throws {
+    @Test func `a loop that is switched off plays its pass to the end and is over`() throws {
         let source = try HapticSource()
         let player = try source.makePlayer(HapticPattern(events: [continuous(for: 0.1)]))
         try player.setLoops(true)
@@ -62,6 +62,59 @@ struct PlayedLoopTests {
         #expect(player.report.phase == .finished)
         // Two passes of 4,800 samples and a release of 96.
         #expect(player.report.finishedAt == TimeBase.firstSample + 9_696)
+    }
+
+    @Test func `a loop that is switched off is over at its end, and what rings rings on`() throws {
+        // Passes of 2,400 samples: this is the third.
+        let samples = try play(20_000, pattern) { source, player in
+            try player.setLoops(true)
+            try player.setLoopEnd(0.05)
+            try player.start()
+            try player.setLoops(false, at: source.time(6_000))
+            // Too late.
+            try player.setLoops(true, at: source.time(7_210))
+        }
+        let expected = try rendered(pattern, loop: RenderSettings.Loop(end: 0.05, passes: 3))
+        #expect(samples == padded(expected, to: 20_000))
+    }
+
+    @Test func `a loop in its last pass ends at a rate, too, and once`() throws {
+        let source = try HapticSource()
+        let player = try source.makePlayer(HapticPattern(events: [continuous(for: 1)]))
+        try player.setRate(2)
+        try player.setLoop(true, end: 0.1)
+        try player.start()
+        try player.setLoops(false, at: source.time(3_000))
+        _ = source.haptic(10_000)
+        // Two passes of 2,400 samples and a fade of 96.
+        #expect(player.report.finishedAt == TimeBase.firstSample + 4_896)
+        #expect(player.report.finishes == 1)
+    }
+
+    @Test func `motors rest when the last pass of a loop is over`() throws {
+        let source = try HapticSource()
+        let player = try source.makePlayer(HapticPattern(events: [continuous(for: 1)]))
+        try player.setLoop(true, end: 0.1)
+        try player.start()
+        try player.setLoops(false, at: source.time(6_000))
+        let levels = (0..<40).map { _ in source.motors(after: 480).low }
+        // Two passes of 4,800 samples.
+        #expect(levels[..<20].allSatisfy { $0 > 0 })
+        #expect(levels[21...].allSatisfy { $0 == 0 })
+        #expect(player.report.phase == .finished)
+        #expect(player.report.finishes == 1)
+    }
+
+    @Test func `a loop that is switched on again before its end goes on`() throws {
+        let samples = try play(20_000, pattern) { source, player in
+            try player.setLoops(true)
+            try player.setLoopEnd(0.05)
+            try player.start()
+            try player.setLoops(false, at: source.time(6_000))
+            try player.setLoops(true, at: source.time(7_199))
+        }
+        let expected = try rendered(pattern, loop: RenderSettings.Loop(end: 0.05, passes: 20))
+        #expect(samples == Array(expected[..<20_000]))
     }
 
     @Test func `a loop is never over while it is on`() throws {

@@ -6,7 +6,7 @@ import TestSupport
 /// What happens to one player, at random, and what it must sound like: put together from renderings of its pattern.
 struct RandomScenario {
     enum Kind: CaseIterable {
-        case plain, looped, stopped, paused, muted, steered
+        case plain, looped, unlooped, stopped, paused, muted, steered
     }
 
     let kind: Kind
@@ -56,7 +56,7 @@ struct RandomScenario {
     /// Sends what is to happen.
     func send(to player: PatternPlayer, of source: HapticSource) throws {
         try player.setRate(rate)
-        if kind == .looped {
+        if kind == .looped || kind == .unlooped {
             try player.setLoopEnd(loopEnd)
             try player.setLoops(true)
         }
@@ -64,6 +64,7 @@ struct RandomScenario {
         let (first, second) = (source.time(start + first), source.time(start + second))
         switch kind {
         case .plain, .looped: break
+        case .unlooped: try player.setLoops(false, at: first)
         case .stopped: try player.stop(at: first)
         case .paused:
             try player.pause(at: first)
@@ -83,6 +84,7 @@ struct RandomScenario {
         case .plain: signal = try whole()
         case .looped:
             signal = try whole(loop: RenderSettings.Loop(end: loopEnd, passes: 60))
+        case .unlooped: signal = try whole(loop: RenderSettings.Loop(end: loopEnd, passes: passesBegun))
         case .stopped: signal = faded(try whole(), held: try begun())
         case .paused: signal = paused(try whole(), held: try begun())
         case .muted: signal = muted(try whole())
@@ -93,6 +95,11 @@ struct RandomScenario {
             signal = padded(try rendered(pattern, speed: rate), to: Self.length)
         }
         return padded([Float](repeating: 0, count: start) + signal, to: Self.length)
+    }
+
+    /// The passes that have begun when the first thing happens. A pass begins with its first sample.
+    private var passesBegun: Int {
+        (1..<60).first { (Double($0) * loopEnd * 48_000 / rate).rounded(.up) >= Double(first) } ?? 60
     }
 
     private func whole(loop: RenderSettings.Loop? = nil) throws -> [Float] {

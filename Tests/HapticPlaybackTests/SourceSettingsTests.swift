@@ -53,4 +53,16 @@ struct SourceSettingsTests {
             try HapticSource(settings: settings)
         }
     }
+
+    @Test func `an error says what is wrong in words`() throws {
+        let player = try HapticSource().makePlayer(HapticPattern(events: [tap()]))
+        do throws(PlaybackError) {
+            try player.setLoops(true)
+            Issue.record("a tap was looped")
+        } catch {
+            #expect("\(error)".hasPrefix("a loop of 0.0 s is too short: "))
+        }
+        let error = RenderError.timeTooLate(seconds: 1e15)
+        #expect("\(PlaybackError.rendering(error))" == error.description)
+    }
 }

@@ -2,6 +2,7 @@
     import Glibc
     import HapticPatterns
     import HapticRendering
+    import TestSupport
     import Testing
 
     /// A render call must not allocate: each test runs in a process of its own whose memory is used up before the call, so
@@ -12,7 +13,7 @@
 
         @Test(.enabled(if: canRun)) func `a process whose memory is used up dies of an allocation`() async {
             await #expect(processExitsWith: .failure) {
-                Memory.useUp()
+                ProcessMemory.useUp()
                 let array = (0..<Int.random(in: 10...20)).map { $0 }
                 _exit(array.isEmpty ? EXIT_FAILURE : EXIT_SUCCESS)
             }
@@ -20,7 +21,7 @@
 
         @Test(.enabled(if: canRun)) func `a process whose memory is used up lives as long as it asks for none`() async {
             await #expect(processExitsWith: .success) {
-                Memory.useUp()
+                ProcessMemory.useUp()
                 _exit(EXIT_SUCCESS)
             }
         }
@@ -55,7 +56,7 @@
             var hapticSpan = haptic.mutableSpan
             var leftSpan = left.mutableSpan
             var rightSpan = right.mutableSpan
-            Memory.useUp()
+            ProcessMemory.useUp()
             for _ in 0..<100 { renderer.render(haptic: &hapticSpan, left: &leftSpan, right: &rightSpan) }
             renderer.seek(to: 10_000)
             for _ in 0..<100 { renderer.render(haptic: &hapticSpan) }
@@ -66,31 +67,9 @@
             await #expect(processExitsWith: .success) {
                 let renderer = try Renderer(HapticPattern(events: [tap(), continuous(for: 0.5, sharpness: 0.4)]))
                 var stepper = MotorStepper(for: renderer.timeline)
-                Memory.useUp()
+                ProcessMemory.useUp()
                 for _ in 0..<60 { _ = stepper.next(renderer.timeline) }
                 _exit(EXIT_SUCCESS)
-            }
-        }
-    }
-
-    private enum Memory {
-        /// Forbids the process to grow, and takes whatever is left of what it has, down to the smallest block.
-        ///
-        /// The optimiser must not know that nobody wants the blocks: it would ask for none, and take the answer for granted.
-        @_optimize(none)
-        static func useUp() {
-            var limit = rlimit()
-            // A plain value that the calls write and read.
-            _ = unsafe getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-            limit.rlim_cur = 1
-            _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-            var size = 1 << 24
-            while size > 1_040 {
-                while unsafe malloc(size) != nil {}
-                size /= 2
-            }
-            for size in stride(from: 1_040, through: 8, by: -8) {
-                while unsafe malloc(size) != nil {}
             }
         }
     }

@@ -36,13 +36,16 @@ struct Jitter {
         let workers = Workers()
         for _ in 0..<8 { workers.start { try call() } }
         workers.start { while !isOver.wait(until: 0) {} }
+        let stolen = Processor.stolen
         let findings = try render()
+        let stolenMeanwhile = Processor.stolen - stolen
         isOver.open()
         try workers.join()
         print("jitter-seconds \(seconds)")
         print("jitter-blocks \(findings.blocks)")
         print("jitter-precedence \(findings.hasPrecedence ? 1 : 0)")
         print("jitter-late \(findings.late)")
+        print("jitter-stolen \(stolenMeanwhile)")
         print("jitter-latest \(findings.latest)")
         print("jitter-longest \(findings.longest)")
     }

@@ -20,6 +20,19 @@ struct WAVWriterStreamTests {
         #expect(sound.faults.isEmpty)
     }
 
+    @Test func `silence in a pipe is made of zeros`() throws {
+        let pipe = Pipe()
+        var writer = try WAVWriter(
+            descriptor: pipe.fileHandleForWriting.fileDescriptor, channels: 2, sampleRate: 8000, samples: .int16)
+        try writer.write([0.5, -0.5])
+        try writer.writeSilence(frames: 3)
+        try writer.write([0.25, -0.25])
+        try writer.finish()
+        try pipe.fileHandleForWriting.close()
+        let sound = try read([UInt8](pipe.fileHandleForReading.readDataToEndOfFile()))
+        #expect(sound.samples == [0.5, -0.5, 0, 0, 0, 0, 0, 0, 0.25, -0.25])
+    }
+
     @Test func `a pipe that nobody reads any more is an error, not a signal`() throws {
         let pipe = Pipe()
         let descriptor = pipe.fileHandleForWriting.fileDescriptor

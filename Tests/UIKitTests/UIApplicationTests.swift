@@ -19,6 +19,7 @@ struct UIApplicationTests {
 
     @Test func `who observes one hears it when it is posted, and no other`() throws {
         let center = NotificationCenter()
+        // A center without a queue calls observers on the thread that posts.
         nonisolated(unsafe) var count = 0
         let first = try #require(notifications.first).name
         let observer = center.addObserver(forName: first, object: nil, queue: nil) { _ in unsafe count += 1 }

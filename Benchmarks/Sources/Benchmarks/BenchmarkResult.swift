@@ -18,7 +18,7 @@ struct BenchmarkResult: Codable {
     }
 
     var job: String
-    /// `seconds` or `bytes`; the former of one sample or event where the job says so.
+    /// `seconds`, `bytes` or `blocks`; the first of one sample or event where the job says so.
     var unit: String
     /// Ours, the median.
     var value: Double

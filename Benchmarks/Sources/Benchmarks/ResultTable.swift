@@ -46,6 +46,7 @@ struct ResultTable {
 
     private func value(_ value: Double, _ unit: String) -> String {
         if unit == "bytes" { return size(value) }
+        if unit == "blocks" { return "\(Int(value)) blocks" }
         if value < 1e-6 { return "\(number(value * 1e9)) ns" }
         return value < 1e-3 ? "\(number(value * 1e6)) µs" : "\(number(value * 1000)) ms"
     }

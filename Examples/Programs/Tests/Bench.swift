@@ -9,8 +9,11 @@ final class Bench: Sendable {
 
     /// Runs a program whose engines play here.
     func run<Result>(_ program: () throws -> Result) rethrows -> Result {
-        try HapticOutputs.$override.withValue(.init { self.makeOutput() }, operation: program)
+        try HapticOutputs.$override.withValue(override, operation: program)
     }
+
+    /// What makes a task's engines play here.
+    var override: HapticOutputs.Override { .init { self.makeOutput() } }
 
     private func makeOutput() -> any HapticOutput {
         let output = VirtualOutput(clock: clock, keepsSamples: true)

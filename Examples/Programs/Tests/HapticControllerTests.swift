@@ -5,8 +5,10 @@ import Testing
 struct HapticControllerTests {
     @Test func `ten thousand taps all sound, with the application in the background now and then`() throws {
         let bench = Bench()
+        weak var dropped: HapticController?
         bench.run {
             let controller = HapticController()
+            dropped = controller
             controller.start()
             var heard = 0
             for number in 0..<10_000 {
@@ -20,6 +22,7 @@ struct HapticControllerTests {
             #expect(heard == 10_000)
             #expect(controller.reasons.isEmpty)
         }
+        #expect(dropped == nil)
     }
 
     @Test(arguments: [

@@ -9,19 +9,6 @@ package import HapticPlayback
 ///
 /// On Apple systems it is a subclass of `NSObject`. Here it cannot be, since `init()` throws; it is `Hashable` by itself.
 open class CHHapticEngine {
-    /// Takes what went wrong, or `nil`.
-    public typealias CompletionHandler = ((any Error)?) -> Void
-
-    /// Takes why the players ended, where the engine stopped for a reason of its own, or `nil`; says what becomes of the
-    /// engine.
-    public typealias FinishedHandler = ((any Error)?) -> CHHapticEngine.FinishedAction
-
-    /// Takes why the engine stopped.
-    public typealias StoppedHandler = (CHHapticEngine.StoppedReason) -> Void
-
-    /// Called when what serves the device has failed and serves again.
-    public typealias ResetHandler = () -> Void
-
     /// What does the work.
     package let core: PlaybackEngine
     private let handlers: StateHandlers
@@ -51,11 +38,6 @@ open class CHHapticEngine {
 
     /// An engine on an output of one's own choice, which is asked again at every start.
     package init(choice: @escaping OutputChoice) throws { (core, handlers) = try CHHapticEngine.parts(choice) }
-
-    /// An engine on an output.
-    package convenience init(output: any HapticOutput) throws {
-        try self.init(choice: { current in current ?? output })
-    }
 
     deinit { core.destroy() }
 
@@ -181,7 +163,7 @@ open class CHHapticEngine {
     ///
     /// - Throws: ``CHHapticError/Code/invalidAudioResource`` where a sound of the pattern is not registered with this
     ///   engine, or no sound; ``CHHapticError/Code/fileNotFound`` where its file is gone;
-    ///   ``CHHapticError/Code/resourceNotAvailable`` where there are as many players as there may be, 1,024.
+    ///   ``CHHapticError/Code/resourceNotAvailable`` where there are as many players as there may be, 1,024 unless set.
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
         PatternPlayerObject(try makeEnginePlayer(pattern, at: "engine.makePlayer"))
     }
@@ -226,12 +208,4 @@ open class CHHapticEngine {
     ///
     /// - Throws: as ``playPattern(from:)-(URL)`` does.
     open func playPattern(from data: Data) throws { try play(CHHapticPattern(data: data)) }
-}
-
-extension CHHapticEngine: Hashable {
-    /// True for one engine.
-    public static func == (lhs: CHHapticEngine, rhs: CHHapticEngine) -> Bool { lhs === rhs }
-
-    /// Feeds which engine it is.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

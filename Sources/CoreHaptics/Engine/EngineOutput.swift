@@ -24,10 +24,10 @@ enum EngineOutput {
 
     /// What the default output can do: nothing, where there is none or it cannot be had.
     static var capabilities: DeviceCapability {
-        guard let output = try? OutputCatalogue.defaultOutput() else {
+        guard let capabilities = try? OutputCatalogue.defaultCapabilities() else {
             return DeviceCapability(supportsHaptics: false, supportsAudio: false)
         }
-        return DeviceCapability(output.capabilities)
+        return DeviceCapability(capabilities)
     }
 
     private static let place = "CHHapticEngine.init"

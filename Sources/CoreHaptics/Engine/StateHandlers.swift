@@ -2,21 +2,17 @@ import HapticPlayback
 
 /// The handlers of an engine's state, which outlive it by the call that tells its end.
 final class StateHandlers: Sendable {
-    private struct Stored {
-        var stopped = UserHandler<CHHapticEngine.StoppedHandler> { _ in }
-        var reset = UserHandler<CHHapticEngine.ResetHandler> {}
-    }
-
-    private let stored = Guarded(Stored())
+    private let stoppedHandler = Guarded(UserHandler<CHHapticEngine.StoppedHandler> { _ in })
+    private let resetHandler = Guarded(UserHandler<CHHapticEngine.ResetHandler> {})
 
     var stopped: CHHapticEngine.StoppedHandler {
-        get { stored.withLock { $0.stopped }.closure }
-        set { stored.withLock { $0.stopped = UserHandler(newValue) } }
+        get { stoppedHandler.withLock { $0 }.closure }
+        set { stoppedHandler.exchange(UserHandler(newValue)) }
     }
 
     var reset: CHHapticEngine.ResetHandler {
-        get { stored.withLock { $0.reset }.closure }
-        set { stored.withLock { $0.reset = UserHandler(newValue) } }
+        get { resetHandler.withLock { $0 }.closure }
+        set { resetHandler.exchange(UserHandler(newValue)) }
     }
 
     /// As the engine core calls them.

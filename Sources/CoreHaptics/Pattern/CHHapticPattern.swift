@@ -108,7 +108,8 @@ open class CHHapticPattern: NSObject {
 
     /// The pattern in dictionary form, from which ``init(dictionary:)-([Key:Any])`` makes an equal one.
     ///
-    /// Within, too, keys are ``Key``; types and ids are `String`, times and values `NSNumber`, switches `Bool`. What an
+    /// Within, too, keys are ``Key``; types and ids are `NSString`, which can be cast to `String`
+    /// and to the structs, times and values `NSNumber`, switches `Bool`. What an
     /// event does not state is not there. Sound files stand by their absolute path.
     ///
     /// - Throws: ``CHHapticError/Code/operationNotPermitted`` where an event plays a registered sound, whose number means

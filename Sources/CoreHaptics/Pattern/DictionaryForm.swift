@@ -3,7 +3,8 @@ import HapticPatterns
 
 /// Puts a pattern into dictionary form.
 ///
-/// Numbers are `NSNumber`, since only those can be cast to any type of number on Linux.
+/// Numbers are `NSNumber`, since only those can be cast to any type of number on Linux; types and ids `NSString`, since only
+/// those can be cast both to the structs and to `String`.
 enum DictionaryForm {
     typealias Members = [CHHapticPattern.Key: Any]
 
@@ -18,11 +19,11 @@ enum DictionaryForm {
     }
 
     private static func members(of event: HapticEvent, at place: String) throws(CHHapticError) -> Members {
-        var members: Members = [.eventType: event.kind.name, .time: NSNumber(value: event.time)]
+        var members: Members = [.eventType: spelled(event.kind.name), .time: NSNumber(value: event.time)]
         if let duration = event.duration { members[.eventDuration] = NSNumber(value: duration) }
         if !event.parameters.isEmpty {
             members[.eventParameters] = event.parameters.map { id, value -> Members in
-                [.parameterID: id.name, .parameterValue: NSNumber(value: value)]
+                [.parameterID: spelled(id.name), .parameterValue: NSNumber(value: value)]
             }
         }
         guard let sound = event.sound else { return members }
@@ -39,17 +40,19 @@ enum DictionaryForm {
 
     private static func members(of parameter: DynamicParameter) -> Members {
         [
-            .parameterID: parameter.id.name, .time: NSNumber(value: parameter.time),
+            .parameterID: spelled(parameter.id.name), .time: NSNumber(value: parameter.time),
             .parameterValue: NSNumber(value: parameter.value),
         ]
     }
 
     private static func members(of curve: ParameterCurve) -> Members {
         [
-            .parameterID: curve.id.name, .time: NSNumber(value: curve.time),
+            .parameterID: spelled(curve.id.name), .time: NSNumber(value: curve.time),
             .parameterCurveControlPoints: curve.points.map { point -> Members in
                 [.time: NSNumber(value: point.time), .parameterValue: NSNumber(value: point.value)]
             },
         ]
     }
+
+    private static func spelled(_ name: String) -> NSString { NSString(string: name) }
 }

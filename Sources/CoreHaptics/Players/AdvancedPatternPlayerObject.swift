@@ -53,6 +53,6 @@ final class AdvancedPatternPlayerObject: PatternPlayerObject, CHHapticAdvancedPa
 
     var completionHandler: CHHapticAdvancedPatternPlayerCompletionHandler {
         get { handler.withLock { $0 }.closure }
-        set { handler.withLock { $0 = UserHandler(newValue) } }
+        set { handler.exchange(UserHandler(newValue)) }
     }
 }

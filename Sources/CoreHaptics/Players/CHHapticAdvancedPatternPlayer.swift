@@ -17,8 +17,8 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     /// the end, playing ends, or a loop goes to its start. Without effect on a player that was not started.
     func seek(toOffset offsetTime: TimeInterval) throws
 
-    /// Repeats the pattern from its start to ``loopEnd``; false unless set. Set to false during a pass, that one is played
-    /// to the pattern's end.
+    /// Repeats the pattern from its start to ``loopEnd``; false unless set. Set to false during a pass, the player is
+    /// over at the end of that one; set to true again before, it goes on.
     var loopEnabled: Bool { get set }
 
     /// Where a loop goes back, in seconds from the start of the pattern: the pattern's duration unless set, or set to 0.

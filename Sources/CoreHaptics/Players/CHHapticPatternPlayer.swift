@@ -16,7 +16,8 @@ public protocol CHHapticPatternPlayer: NSObjectProtocol {
     /// - Throws: as described above; ``CHHapticError/Code/invalidTime`` also where it is to loop, and the loop is too short.
     func start(atTime time: TimeInterval) throws
 
-    /// Ends playing, with a fade of 2 ms.
+    /// Ends playing, with a fade of 2 ms, and forgets starts that were asked for before and still wait. Finds room whatever
+    /// is waiting.
     func stop(atTime time: TimeInterval) throws
 
     /// Sends parameters: each takes effect at the time plus its own, on all events, and holds until another of its id.
@@ -30,7 +31,7 @@ public protocol CHHapticPatternPlayer: NSObjectProtocol {
     /// - Throws: as ``sendParameters(_:atTime:)`` does.
     func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws
 
-    /// Forgets all that waits for its time, and ends playing.
+    /// Forgets all that waits for its time, and ends playing. Finds room whatever is waiting.
     func cancel() throws
 
     /// Silences the player while its time runs on; false unless set.

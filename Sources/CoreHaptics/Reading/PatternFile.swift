@@ -20,6 +20,9 @@ enum PatternFile {
         case .folder:
             throw CHHapticError(
                 .invalidPatternData, "it is a folder", hint: "give the URL of an AHAP file", at: nil, in: file)
+        case .special:
+            throw CHHapticError(
+                .invalidPatternData, "it is no regular file", hint: "give the URL of an AHAP file", at: nil, in: file)
         case .file:
             if let bytes = read(url) { return bytes }
             throw CHHapticError(

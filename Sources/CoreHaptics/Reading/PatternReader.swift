@@ -47,8 +47,11 @@ struct PatternReader {
         }
     }
 
+    /// What a fault of the whole is a fault of, where no file is named.
+    private var whole: String? { if case .dictionary = origin { "dictionary" } else { nil } }
+
     private func error(_ refusal: Refusal, in document: AHAPDocument) -> CHHapticError {
-        let place = refusal.node.map { document.path(to: $0) }.flatMap { $0.isEmpty ? nil : $0.text }
+        let place = refusal.node.map { document.path(to: $0) }.flatMap { $0.isEmpty ? nil : $0.text } ?? whole
         let position = LineIndex(document.bytes).position(of: refusal.start)
         let file: (shown: String, path: String?)? =
             switch origin {

@@ -8,6 +8,10 @@ enum SoundReading {
     /// A sound file at a rate.
     static func clip(_ path: String, rate: Double, at place: String) throws(CHHapticError) -> SoundClip {
         let shown = (path as NSString).lastPathComponent
+        if FileStatus(path: path) == .special {
+            throw CHHapticError(
+                .invalidAudioResource, "it is no regular file", hint: "give a sound file", at: place, in: (shown, path))
+        }
         do throws(SoundFileError) {
             let limits = SoundLimits(maximumSamples: AudioResources.limit)
             let clip = try SoundLoader.clip(file: path, rate: rate, limits: limits)

@@ -22,6 +22,9 @@ public final class AudioOutput: HapticOutput {
     /// `audio`, `audio:DEVICE` or `preview`, as in `HAPTICS_OUTPUT`.
     public let name: String
 
+    /// Seconds that a device has for its first question.
+    private static let patience = 2.0
+
     /// An output on a sound device, which is opened when it is started.
     ///
     /// - Parameters:
@@ -45,18 +48,26 @@ public final class AudioOutput: HapticOutput {
 
     /// Opens the device and plays.
     ///
-    /// Where the device goes, `report` is told so; time then goes on without sound until the output is stopped.
+    /// Returns when the device has asked for its first frames. Where it goes later, `report` is told that it failed; time
+    /// then goes on without sound until the output is stopped.
     ///
     /// - Throws: ``OutputError``: `missingLibrary` without SDL2, `unavailable` without such a device, and while it plays
-    ///   already.
+    ///   already; `timedOut` where it asks for nothing within 2 s.
     public func start(
         _ source: HapticSource, report: @escaping @Sendable (OutputEvent) -> Void
     ) throws(OutputError) {
         // A report that comes at once waits for the end of this where it stops the output.
-        try state.withLock { state throws(OutputError) in
+        let late = try state.withLock { state throws(OutputError) -> OpenDevice? in
             guard state.device == nil else { throw .unavailable(device: name, reason: "it plays already") }
-            state.device = try opened(source, report)
+            let device = try opened(source, report)
+            guard device.begins(within: Self.patience) else { return device }
+            state.device = device
+            return nil
         }
+        guard let late else { return }
+        // Waits for a report that may be under way.
+        late.close()
+        throw .timedOut(device: name, seconds: Self.patience)
     }
 
     private func opened(

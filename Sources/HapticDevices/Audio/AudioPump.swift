@@ -1,14 +1,19 @@
 import HapticPlayback
+import Synchronization
 
 /// What a sound device's own thread calls: renders the next frames into memory that was allocated before.
 ///
-/// `@unchecked Sendable`: made by one thread, then used by the device's thread alone until the device is closed.
+/// `@unchecked Sendable`: made by one thread, then used by the device's thread alone until the device is closed, but for
+/// an atomic mark.
 @safe final class AudioPump: @unchecked Sendable {
     private let source: HapticSource
     private let layout: AudioLayout
     /// Three channels of a block.
     private let block: UnsafeMutablePointer<Float>
     private let capacity: Int
+    private let begun = Atomic<Bool>(false)
+    /// Whether frames were asked for. From any thread.
+    var hasBegun: Bool { begun.load(ordering: .relaxed) }
 
     /// - Parameter capacity: Frames that are rendered at one go.
     init(_ source: HapticSource, _ layout: AudioLayout, capacity: Int) {
@@ -25,6 +30,7 @@ import HapticPlayback
     ///
     /// Unsafe because the caller vouches for `count` frames of room.
     @unsafe func fill(_ frames: UnsafeMutablePointer<Float>, count: Int) {
+        begun.store(true, ordering: .relaxed)
         var done = 0
         while done < count {
             let part = min(count - done, capacity)

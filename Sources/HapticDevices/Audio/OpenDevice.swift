@@ -1,6 +1,14 @@
 import CSDLLibrary
 import HapticPlayback
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// A sound device that plays, until it is closed.
 ///
 /// `@unchecked Sendable`: constants, and a thread that guards itself; closed once, by whoever takes it out of its output.
@@ -26,15 +34,20 @@ import HapticPlayback
 
     /// Seconds between two looks for a device that has gone.
     private static let pace = 0.05
+    /// The most that SDL opens a device with: it plays on the first ones of a device that has more.
+    static let mostChannels = 8
 
     /// Opens and plays. For one thread at a time, with the subsystem of sound started.
     init(
         _ library: SDLLibrary, _ place: Place, _ source: HapticSource, _ request: Request,
         _ report: @escaping @Sendable (OutputEvent) -> Void
     ) throws(OutputError) {
-        let wanted = max(place.channels > 0 ? place.channels : 2, request.channels?.max() ?? 1)
+        let own = place.channels > 0 ? min(place.channels, Self.mostChannels) : 2
+        let wanted = max(own, request.channels?.max() ?? 1)
         let layout = AudioLayout(count: wanted, chosen: request.channels, isPreview: request.isPreview)
-        if let chosen = request.channels, layout.haptic.isEmpty || layout.haptic != chosen || wanted > 8 {
+        if let chosen = request.channels,
+            layout.haptic.isEmpty || layout.haptic != chosen || wanted > Self.mostChannels
+        {
             throw .unavailable(device: request.output, reason: "sound devices have channels 1 to 8, not \(chosen)")
         }
         let pump = AudioPump(source, layout, capacity: request.frames)
@@ -45,10 +58,21 @@ import HapticPlayback
         let number = number
         watch = PacedThread(period: Self.pace) { pace in
             while pace.next() {
-                // Instead of SDL's events, which are an application's own where it uses SDL as well.
-                if library.audio.status(number) == UInt32(SDLAudioStopped) { return report(.disconnected) }
+                // Instead of SDL's events, which are an application's own where it uses SDL as well. No controller was
+                // disconnected: that has an event of its own.
+                if library.audio.status(number) == UInt32(SDLAudioStopped) { return report(.failed) }
             }
         }
+    }
+
+    /// Waits until the device has asked for frames, or has gone, which its report tells. False where the time is over.
+    func begins(within seconds: Double) -> Bool {
+        let end = MonotonicClock.now + seconds
+        while !pump.hasBegun, library.audio.status(number) != UInt32(SDLAudioStopped) {
+            guard MonotonicClock.now < end else { return false }
+            usleep(500)
+        }
+        return true
     }
 
     /// - Parameter pump: Must outlive the device.

@@ -53,8 +53,19 @@ public enum OutputCatalogue {
         if let override = HapticOutputs.overrideInForce { return try override() }
         if let name = environmentName { return try output(named: name) }
         if let preferred = HapticOutputs.preferred { return try preferred() }
-        let pads = (try? Gamepad.all()) ?? []
-        return pads.contains { $0.hasRumble } ? GamepadOutput() : nil
+        return Gamepad.anyHasMotors ? GamepadOutput() : nil
+    }
+
+    /// What the output of ``defaultOutput()`` can play. No device is opened that was seen before, and no preferred output
+    /// made that was asked before: it may be asked at any time.
+    ///
+    /// - Throws: ``OutputError`` where that does.
+    package static func defaultCapabilities() throws(OutputError) -> OutputCapabilities? {
+        if let override = HapticOutputs.override { return try override()?.capabilities }
+        // Outputs of a name open nothing before they are started.
+        if let name = environmentName { return try output(named: name).capabilities }
+        if let preferred = try HapticOutputs.preferredCapabilities() { return preferred }
+        return Gamepad.anyHasMotors ? GamepadOutput().capabilities : nil
     }
 
     /// What the environment names; `nil` where it says nothing.

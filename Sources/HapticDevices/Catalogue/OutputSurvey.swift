@@ -1,36 +1,46 @@
-public import HapticPlayback
+package import HapticPlayback
 
 /// The outputs that are there, and why others are not.
-public struct OutputSurvey: Sendable {
+package struct OutputSurvey: Sendable {
     /// An output that can be played on.
-    public struct Entry: Equatable, Sendable {
+    package struct Entry: Equatable, Sendable {
         /// As in `HAPTICS_OUTPUT`, such as `gamepad:0`.
-        public var name: String
+        package var name: String
         /// What it is, in a few words.
-        public var title: String
+        package var title: String
         /// What it can play.
-        public var capabilities: OutputCapabilities
+        package var capabilities: OutputCapabilities
         /// How it was found.
-        public var origin: String
+        package var origin: String
         /// True for the one that is played on where nobody says which.
-        public var isDefault = false
+        package var isDefault = false
     }
 
     /// A kind of outputs of which there is none.
-    public struct Absence: Equatable, Sendable {
+    package struct Absence: Equatable, Sendable {
         /// The name of the kind: `gamepad` or `audio`.
-        public var name: String
+        package var name: String
         /// Why, and what to do about it.
-        public var reason: String
+        package var reason: String
     }
 
+    /// What the environment names.
+    package struct Chosen: Equatable, Sendable {
+        /// As it stands there.
+        package var name: String
+        /// Why nothing is played on by that name; `nil` where all is well.
+        package var fault: String?
+    }
+
+    /// What the environment names; `nil` where it names nothing.
+    package private(set) var chosen: Chosen?
     /// Devices first, then what needs none.
-    public private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     /// What is missing.
-    public private(set) var absences: [Absence] = []
+    package private(set) var absences: [Absence] = []
 
     /// Looks for all of them now.
-    public init() {
+    package init() {
         addPads()
         addSoundDevices()
         addBuiltIn()
@@ -86,20 +96,40 @@ public struct OutputSurvey: Sendable {
                 name: "null", title: "plays nothing, in real time", capabilities: NullOutput().capabilities,
                 origin: "built in"),
             Entry(
-                name: "virtual", title: "plays nothing, on a clock that a program advances",
+                name: "virtual", title: "plays nothing, on a clock that a program advances; not for 'haptics play'",
                 capabilities: VirtualOutput().capabilities, origin: "built in"),
         ]
     }
 
     private mutating func markDefault() {
-        let chosen = OutputCatalogue.environmentName
-        let index = entries.firstIndex { entry in
-            guard let chosen else { return entry.name.utf8.starts(with: "gamepad:".utf8) }
-            let isFile = entry.name == "wav:PATH" && chosen.utf8.starts(with: "wav:".utf8)
-            let isFirst = entry.name.utf8.starts(with: "\(chosen):".utf8) && (chosen == "gamepad" || chosen == "audio")
-            return entry.name == chosen || isFile || isFirst
-        }
+        let name = OutputCatalogue.environmentName
+        let index = name.map { place(of: $0) } ?? entries.firstIndex { $0.name.utf8.starts(with: "gamepad:".utf8) }
         if let index { entries[index].isDefault = true }
+        chosen = name.map { Chosen(name: $0, fault: index == nil ? Self.fault(of: $0) : nil) }
+    }
+
+    /// The one that a name from outside means.
+    private func place(of name: String) -> Int? {
+        if let place = entries.firstIndex(where: { $0.name == name }) { return place }
+        if name.utf8.starts(with: "wav:".utf8), name != "wav:" { return entries.firstIndex { $0.name == "wav:PATH" } }
+        if name == "gamepad" || name == "audio" {
+            return entries.firstIndex { $0.name.utf8.starts(with: "\(name):".utf8) }
+        }
+        guard name.utf8.starts(with: "audio:".utf8) else { return nil }
+        let part = String(name.dropFirst("audio:".count))
+        return entries.firstIndex {
+            $0.name.utf8.starts(with: "audio:".utf8) && String($0.name.dropFirst("audio:".count)).holds(part)
+        }
+    }
+
+    /// Why nothing is here by a name.
+    private static func fault(of name: String) -> String {
+        do throws(OutputError) {
+            _ = try OutputCatalogue.output(named: name)
+            return "no such device is here"
+        } catch {
+            return "that means nothing: say one of \(OutputCatalogue.names.joined(separator: ", "))"
+        }
     }
 }
 

@@ -1,16 +1,28 @@
 /// Checks of this machine: why an output is missing, or stays silent.
-public struct DeviceDoctor: Sendable {
+package struct DeviceDoctor: Sendable {
     /// What the system says of its devices.
     private let system: SystemDevices
 
     /// A doctor for this machine.
-    public init() { system = SystemDevices() }
+    package init() { system = SystemDevices() }
 
     /// One for a machine whose files of the kernel lie below a folder. For tests.
     package init(root: String) { system = SystemDevices(root: root) }
 
     /// All checks, in the order in which they build upon each other.
-    public func examine() -> [Diagnosis] { library() + sound() + pads() + permissions() }
+    package func examine() -> [Diagnosis] { library() + sound() + pads() + permissions() + environment() }
+
+    /// Whether the environment names an output that is here; nothing where it names none.
+    func environment() -> [Diagnosis] {
+        guard let chosen = OutputSurvey().chosen else { return [] }
+        let topic = OutputCatalogue.variable
+        guard let fault = chosen.fault else { return [Diagnosis(topic, .fine, "names \(chosen.name)")] }
+        return [
+            Diagnosis(
+                topic, .problem, "names \(chosen.name): \(fault)",
+                remedy: "unset it, or name one that 'haptics devices' lists")
+        ]
+    }
 
     /// Whether SDL2 is there.
     func library() -> [Diagnosis] {

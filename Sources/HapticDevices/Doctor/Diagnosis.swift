@@ -1,7 +1,7 @@
 /// One thing that was checked, and what to do where it is not as it should be.
-public struct Diagnosis: Equatable, Sendable {
+package struct Diagnosis: Equatable, Sendable {
     /// How it stands.
-    public enum State: String, Sendable {
+    package enum State: String, Sendable {
         /// As it should be.
         case fine
         /// Worth knowing, and no fault.
@@ -10,17 +10,17 @@ public struct Diagnosis: Equatable, Sendable {
         case problem
     }
 
-    /// What was checked: `SDL2`, `sound`, `gamepads` or `permissions`.
-    public var topic: String
+    /// What was checked: `SDL2`, `sound`, `gamepads`, `permissions` or `HAPTICS_OUTPUT`.
+    package var topic: String
     /// How it stands.
-    public var state: State
+    package var state: State
     /// What was found.
-    public var finding: String
+    package var finding: String
     /// What to do about it; `nil` where nothing has to be done, or nothing can.
-    public var remedy: String?
+    package var remedy: String?
 
     /// One finding.
-    public init(_ topic: String, _ state: State, _ finding: String, remedy: String? = nil) {
+    package init(_ topic: String, _ state: State, _ finding: String, remedy: String? = nil) {
         self.topic = topic
         self.state = state
         self.finding = finding

@@ -25,23 +25,19 @@ final class WaveFileSink: FrameSink, @unchecked Sendable {
 
     func begin(at sample: Int, after silence: Int) throws(OutputError) {
         guard let file else { return try open() }
-        var left = silence * Self.channels
-        let zeros = [Float](repeating: 0, count: min(left, 1 << 16) / Self.channels * Self.channels)
-        while left > 0, !zeros.isEmpty {
-            let count = min(left, zeros.count)
-            try attempt { () throws(SoundFileError) in try file.writer.write(zeros.span.extracting(first: count)) }
-            left -= count
-        }
+        try attempt { () throws(SoundFileError) in try file.writer.writeSilence(frames: silence) }
     }
 
     private func open() throws(OutputError) {
-        let path = place.withLock { path in
-            path = WavePaths.take(path)
-            return path
-        }
+        let wanted = path
         try attempt { () throws(SoundFileError) in
-            file = WaveFile(
-                try WAVWriter(path: path, channels: Self.channels, sampleRate: rate, samples: .float32, mode: .live))
+            let opened = try WavePaths.open(wanted) { path throws(SoundFileError) in
+                WaveFile(
+                    try WAVWriter(path: path, channels: Self.channels, sampleRate: rate, samples: .float32, mode: .live)
+                )
+            }
+            file = opened.file
+            place.withLock { $0 = opened.path }
         }
     }
 

@@ -26,6 +26,33 @@ public struct Gamepad: Equatable, Sendable {
         library.padPlaces.enumerated().compactMap { index, place in library.pad(at: place, index: index) }
     }
 
+    /// Those of the connected ones that have one of these identities, the only ones that are opened.
+    package static func connected(_ identities: Set<Int32>) throws(OutputError) -> [Gamepad] {
+        try SDLLibrary.withPads { library in
+            library.padPlaces.enumerated().compactMap { index, place in
+                identities.contains(library.pads.identity(place)) ? library.pad(at: place, index: index) : nil
+            }
+        }
+    }
+
+    /// Whether one that is connected has motors. Each is opened once.
+    static var anyHasMotors: Bool {
+        guard let present = try? identities() else { return false }
+        let known = answers.withLock { answers in
+            answers = answers.filter { present.contains($0.key) }
+            return answers
+        }
+        if known.values.contains(true) { return true }
+        let new = (try? connected(Set(present).subtracting(known.keys))) ?? []
+        answers.withLock { answers in
+            for pad in new { answers[pad.identity] = pad.hasRumble || pad.hasTriggerRumble }
+        }
+        return new.contains { $0.hasRumble || $0.hasTriggerRumble }
+    }
+
+    /// Whether pads that were opened for this question have motors, by their identities.
+    private static let answers = Guarded<[Int32: Bool]>([:])
+
     /// The identities of those that are connected, without opening any of them.
     package static func identities() throws(OutputError) -> [Int32] {
         try SDLLibrary.withPads { library in library.padPlaces.map { library.pads.identity($0) } }

@@ -84,18 +84,20 @@ public final class GamepadOutput: HapticOutput {
         throw .unavailable(device: name, reason: "\(link.name) has no \(motors), as far as SDL can tell")
     }
 
-    /// Sets the motors until it is stopped or the pad has gone.
+    /// Sets the motors until it is stopped. Where the pad has gone it still looks for signals.
     private func thread(
         _ source: HapticSource, _ link: PadLink, _ report: @escaping @Sendable (OutputEvent) -> Void
     ) -> PacedThread? {
         PacedThread(period: Self.period) { [part, owner = ObjectIdentifier(self)] pace in
             let frames = Int(source.sampleRate * Self.period)
+            var isThere = true
             while pace.next() {
                 PadRest.check()
-                guard link.isAttached, link.set(part.strengths(source.motors(after: frames)), for: owner) else {
-                    return report(.disconnected)
-                }
+                guard isThere else { continue }
+                isThere = link.isAttached && link.set(part.strengths(source.motors(after: frames)), for: owner)
+                if !isThere { report(.disconnected) }
             }
+            PadRest.check()
         }
     }
 
@@ -114,8 +116,8 @@ public final class GamepadOutput: HapticOutput {
     /// Sets the motors of all pads to rest, for good: whatever plays on them is not felt any more.
     ///
     /// For an application that takes SIGINT, SIGTERM or the like itself, before it ends otherwise than by `exit`. It
-    /// takes locks, so it is called where such a signal is handled in peace (a thread in `sigwait`, a dispatch source),
-    /// not in the signal handler itself.
+    /// takes locks and 50 ms, so it is called where such a signal is handled in peace (a thread in `sigwait`, a dispatch
+    /// source), not in the signal handler itself.
     public static func restAll() { PadLink.restAll() }
 
     /// The place of the pad among SDL's joysticks.

@@ -1,11 +1,19 @@
 import CSDLLibrary
 import HapticPlayback
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// An open gamepad, shared by all outputs that play on it: each motor gets the strongest of what they want.
 @safe final class PadLink: Sendable {
     private struct State: Sendable {
         var wishes: [ObjectIdentifier: PadStrengths] = [:]
-        /// Once at rest for the end of the process, nothing wakes it again.
+        /// Once at rest for the end of the process, or closed, nothing wakes it again.
         var rests = false
     }
 
@@ -27,6 +35,10 @@ import HapticPlayback
 
     /// Milliseconds after which SDL ends a rumble that is not renewed.
     private static let patience: UInt32 = 1000
+
+    /// Microseconds after which what was sent has reached the pad: drivers of SDL's own send on a thread of theirs,
+    /// which ends with the process.
+    private static let sendingTime: UInt32 = 50_000
 
     private init(_ library: SDLLibrary, _ pad: OpaquePointer, _ identity: Int32) {
         self.library = library
@@ -69,7 +81,7 @@ import HapticPlayback
                 state.wishes[owner] = nil
                 if !state.rests { _ = send(state) }
                 let isLast = state.wishes.isEmpty
-                if isLast { links[identity] = nil }
+                if isLast { (links[identity], state.rests) = (nil, true) }
                 return isLast
             }
         }
@@ -83,15 +95,19 @@ import HapticPlayback
         return unsafe library.pads.isAttached(handle.pointer) != 0
     }
 
-    /// Sets all motors of all pads to rest, for good.
+    /// Sets all motors of all pads to rest, for good, and waits until they have been told.
     static func restAll() {
-        for link in links.withLock({ Array($0.values) }) {
+        let all = links.withLock { Array($0.values) }
+        for link in all {
             link.state.withLock { state in
+                // Where it rests it may be closed by now.
+                guard !state.rests else { return }
                 state.wishes = state.wishes.mapValues { _ in PadStrengths() }
                 _ = link.send(state)
                 state.rests = true
             }
         }
+        if !all.isEmpty { usleep(sendingTime) }
     }
 
     private func send(_ state: State) -> Bool {

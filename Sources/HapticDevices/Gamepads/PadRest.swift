@@ -13,8 +13,9 @@ import Synchronization
 /// for the end where the application leaves them to the system.
 ///
 /// A handler is there only where none was, only while a pad plays, and only notes the signal: the next turn of a pad's
-/// thread, at most 10 ms later, sets all pads to rest and lets the signal end the process as it would have. A handler of
-/// the application's, installed before or after, is never touched; it has ``GamepadOutput/restAll()`` to call.
+/// thread, at most 10 ms later, sets all pads to rest and lets the signal end the process as it would have. A second
+/// signal does not wait for that. A handler of the application's, installed before or after, is never touched; it has
+/// ``GamepadOutput/restAll()`` to call.
 enum PadRest {
     /// The signal that came, or 0.
     private static let pending = Atomic<Int>(0)
@@ -42,11 +43,14 @@ enum PadRest {
             guard count == 0 else { return }
             for number in signals where handler(of: number) == address(noteEnd) { signal(number, SIG_DFL) }
         }
+        // For one that came after the last turn of the pad's thread.
+        check()
     }
 
     /// Ends the process where a signal asked for it, with all pads at rest. Asked by the threads of pads.
     static func check() {
-        let number = Int32(truncatingIfNeeded: pending.exchange(0, ordering: .acquiringAndReleasing))
+        // The note stays, so that another signal ends the process at once.
+        let number = Int32(truncatingIfNeeded: pending.load(ordering: .acquiring))
         guard number != 0 else { return }
         PadLink.restAll()
         signal(number, SIG_DFL)
@@ -57,8 +61,13 @@ enum PadRest {
         raise(number)
     }
 
-    /// Notes a signal. May be called at any moment: all that it touches is one atomic number.
-    fileprivate static func note(_ signal: Int32) { pending.store(Int(signal), ordering: .releasing) }
+    /// Notes a signal, or ends the process by it where one is noted already. May be called at any moment: all that it
+    /// touches is one atomic number.
+    fileprivate static func note(_ number: Int32) {
+        guard pending.exchange(Int(number), ordering: .acquiringAndReleasing) != 0 else { return }
+        signal(number, SIG_DFL)
+        raise(number)
+    }
 
     private typealias Handler = @convention(c) (Int32) -> Void
 

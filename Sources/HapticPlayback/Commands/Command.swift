@@ -21,6 +21,8 @@ package struct Command: BitwiseCopyable, Sendable {
     package var sample: Int
     package var player: PlayerReference?
     package var action: Action
+    /// True for a stop or cancel that found the users' room full, and takes up a place that its player has for it.
+    var isExtra = false
 
     /// Makes a command; one without a sample is for the next to be rendered.
     package init(_ action: Action, player: PlayerReference? = nil, at sample: Int = 0) {
@@ -30,14 +32,25 @@ package struct Command: BitwiseCopyable, Sendable {
     }
 }
 
+extension Command {
+    /// True for what takes up room that users share: what the engine itself sends has room of its own, and each player has
+    /// some for its end.
+    var isCounted: Bool {
+        switch action {
+        case .attach, .release: false
+        default: !isExtra
+        }
+    }
+}
+
 extension Command.Action {
     var isStart: Bool { if case .start = self { true } else { false } }
 
-    /// True for what takes up room that users share: what the engine itself sends has room of its own.
-    var isCounted: Bool {
+    /// True for what ends a player, and forgets the starts that were asked for before it.
+    var isEnd: Bool {
         switch self {
-        case .attach, .release: false
-        default: true
+        case .stop, .cancel: true
+        default: false
         }
     }
 }

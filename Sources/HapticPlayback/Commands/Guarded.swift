@@ -9,9 +9,10 @@
 /// A value that one thread at a time may touch, on the control side: never where samples are rendered.
 ///
 /// A lock of the system rather than `Synchronization.Mutex`, since the thread sanitizer understands it.
+///
+/// `@unchecked Sendable`: the value is only touched between lock and unlock.
 @safe
 package final class Guarded<Value>: @unchecked Sendable {
-    // Only touched between lock and unlock.
     private var value: Value
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
 
@@ -36,5 +37,14 @@ package final class Guarded<Value>: @unchecked Sendable {
         unsafe pthread_mutex_lock(lock)
         defer { unsafe pthread_mutex_unlock(lock) }
         return try body(&value)
+    }
+
+    /// Puts another value in its place, and hands the old one out: to be used, or to end where the lock is not held. What a
+    /// value owns may come back here when it ends, so one that is replaced must not end under the lock.
+    @discardableResult
+    package func exchange(_ value: Value) -> Value {
+        var value = value
+        withLock { swap(&$0, &value) }
+        return value
     }
 }

@@ -16,3 +16,19 @@ package enum PlaybackError: Error, Equatable, Sendable {
     /// The pattern or a setting cannot be rendered.
     case rendering(RenderError)
 }
+
+extension PlaybackError: CustomStringConvertible {
+    /// What is wrong, and what would be right.
+    package var description: String {
+        switch self {
+        case .tooManyCommands(let asked, let capacity):
+            "there is no room for \(asked) more commands, of which \(capacity) may wait: send fewer at once, or later"
+        case .tooManyPlayers(let capacity): "there are \(capacity) players already: let go of some, or use them again"
+        case .invalidTime(let time): "\(time) is no time: times are seconds from 0 on"
+        case .loopTooShort(let seconds):
+            "a loop of \(seconds) s is too short: it must last at least one sample (a tap has no duration of its own)"
+        case .settingForRenderers(let name): "the setting \(name) is for whole patterns: play without it"
+        case .rendering(let error): error.description
+        }
+    }
+}

@@ -10,7 +10,8 @@ package struct Schedule: ~Copyable, Sendable {
     }
 
     private var entries: FlatArray<Entry>
-    private var number = 0
+    /// The number that the next command will get.
+    private(set) var number = 0
     package private(set) var count = 0
 
     package init(capacity: Int) {
@@ -58,6 +59,19 @@ package struct Schedule: ~Copyable, Sendable {
         }
         entries[place] = last
         return (first.command, first.number)
+    }
+
+    /// How many starts of a player wait that came with a number or a later one. Looks at all that waits.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
+    func starts(of player: PlayerReference, from number: Int) -> Int {
+        var starts = 0
+        for index in 0..<count where entries[index].number >= number {
+            let command = entries[index].command
+            if command.action.isStart, command.player == player { starts += 1 }
+        }
+        return starts
     }
 
     private static func precedes(_ a: Entry, _ b: Entry) -> Bool {

@@ -5,10 +5,11 @@ import Synchronization
 ///
 /// Each cell carries a turn. A producer may fill a cell when the turn is its ticket, and the consumer may empty it when
 /// the turn is one more; whoever is done hands the turn on. Tickets are drawn from one counter, which makes the order.
+///
+/// `@unchecked Sendable`: the turns order every access to a value. One thread at a time owns a cell, and passes it on by a
+/// store that releases to a load that acquires.
 @safe
 package final class SharedRing<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
-    // The turns order every access to a value: one thread at a time owns a cell, and passes it on by a store that
-    // releases to a load that acquires.
     private struct Cell: ~Copyable {
         let turn: Atomic<Int>
         var value: Element?

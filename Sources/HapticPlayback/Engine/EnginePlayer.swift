@@ -12,13 +12,13 @@ package final class EnginePlayer: Sendable {
         var ends = 0
         /// Why it ended, where the engine stopped for a reason of its own.
         var cause: StopReason?
-        var handler: @Sendable (StopReason?) -> Void = { _ in }
     }
 
     private weak let engine: PlaybackEngine?
     private let player: PatternPlayer
     private let pattern: HapticPattern
     private let state = Guarded(State())
+    private let handler = Guarded<@Sendable (StopReason?) -> Void>({ _ in })
     /// How often players had become invalid when it was made.
     let generation: Int
 
@@ -38,7 +38,7 @@ package final class EnginePlayer: Sendable {
     /// Called on the engine's handler queue whenever it has finished or was stopped, with the reason for which the engine
     /// stopped, where it had one.
     package func onEnd(_ handler: @escaping @Sendable (StopReason?) -> Void) {
-        state.withLock { $0.handler = handler }
+        self.handler.exchange(handler)
     }
 
     /// How it is to play.
@@ -155,10 +155,11 @@ extension EnginePlayer {
     /// Runs the handler for each end that was not told yet.
     func tellEnds() {
         let report = player.report
-        let (count, cause, handler) = state.withLock { state in
+        let (count, cause) = state.withLock { state in
             defer { state.ends = report.finishes }
-            return (report.finishes - state.ends, state.cause, state.handler)
+            return (report.finishes - state.ends, state.cause)
         }
+        let handler = handler.withLock { $0 }
         // Never below 0: finishes are only counted up, and this is called on one queue.
         for _ in 0..<max(count, 0) { handler(cause) }
     }

@@ -31,7 +31,10 @@ struct EngineState {
     var owesMutes = false
     /// Players that are active, or whose end was not told yet.
     var watched: [ObjectIdentifier: EnginePlayer] = [:]
-    var finishedHandlers: [FinishedHandler] = []
+    var finishedHandlers: [AwaitedEnd] = []
+    /// How often it was asked to start, and a player was started.
+    var engineStarts = 0
+    var playerStarts = 0
     /// Why the players that ended last did, where the engine stopped for a reason of its own.
     var cause: StopReason?
     /// Seconds without players after which it stops, where it is to.

@@ -69,6 +69,7 @@ extension PlaybackEngine {
             }
             if isStart {
                 player.noteStart()
+                state.playerStarts += 1
                 state.watched[ObjectIdentifier(player)] = player
             }
             return .done
@@ -82,13 +83,20 @@ extension PlaybackEngine {
         }
     }
 
-    /// Takes in what was sent while nothing is rendered. False where something is.
+    /// Takes in what was sent where nothing is rendered meanwhile, or waits until somebody has who renders. False where
+    /// that brings nothing.
     private func makeRoom() -> Bool {
-        transitions.now {
-            let source = state.withLock { $0.mode == .running ? nil : $0.source }
-            source?.rest()
-            return source != nil
+        let source = transitions.now { () -> HapticSource? in
+            let (mode, source, output) = state.withLock { ($0.mode, $0.source, $0.output) }
+            guard mode == .running else {
+                source.rest()
+                return nil
+            }
+            guard output.capabilities.timing == .stepped else { return source }
+            source.takeIn()
+            return nil
         }
+        return source?.awaitCollection() ?? true
     }
 
     /// Tells an output that listens of a start, or a stop where there is no pattern.

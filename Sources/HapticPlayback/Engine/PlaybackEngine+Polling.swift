@@ -9,8 +9,11 @@ extension PlaybackEngine {
     func poll() {
         sendWhatIsOwed()
         tellEnds()
-        while let (handler, cause) = nextFinishedHandler() {
-            if handler(cause) == .stop, stopHere(.playersFinished) { told.stopped(.playersFinished) }
+        while let (awaited, isAboutNothing, cause) = nextFinishedHandler() {
+            let isOvertaken: @Sendable (EngineState) -> Bool = { isAboutNothing && awaited.isOvertaken($0) }
+            if awaited.handler(cause) == .stop, transitions.now({ stopNow(.playersFinished, unless: isOvertaken) }) {
+                told.stopped(.playersFinished)
+            }
             tellEnds()
         }
         if state.withLock({ $0.isTimeToShutDown() }), stopHere(.idle) { told.stopped(.idle) }
@@ -73,13 +76,16 @@ extension PlaybackEngine {
                 state.idleSince = max(state.idleSince, state.source.base.seconds(of: player.report.finishedAt))
             }
         }
+        // One whose last reference this was ends here, where the lock is not held: what its handler owns may call back.
+        withExtendedLifetime(watched) {}
     }
 
     /// The next of those who want to know that players have finished, where they have.
-    private func nextFinishedHandler() -> (FinishedHandler, StopReason?)? {
+    private func nextFinishedHandler() -> (AwaitedEnd, isAboutNothing: Bool, StopReason?)? {
         state.withLock { state in
             guard state.isIdle, !state.finishedHandlers.isEmpty else { return nil }
-            return (state.finishedHandlers.removeFirst(), state.cause)
+            let awaited = state.finishedHandlers.removeFirst()
+            return (awaited, awaited.isAboutNothing(state), state.cause)
         }
     }
 

@@ -3,6 +3,7 @@
 extension PlaybackEngine {
     /// Starts playing on the output, and returns when it does. Without effect on an engine that runs.
     package func start() throws(EngineError) {
+        state.withLock { $0.engineStarts += 1 }
         if let error = transitions.now({ startNow() }) { throw error }
         keepLooking()
     }
@@ -12,6 +13,7 @@ extension PlaybackEngine {
     /// - Parameter handler: Takes what went wrong, or `nil`, on the handler queue.
     package func start(_ handler: @escaping @Sendable (EngineError?) -> Void) {
         let isStepped = state.withLock { state in
+            state.engineStarts += 1
             state.startsUnderWay += 1
             return state.output.capabilities.timing == .stepped
         }
@@ -70,6 +72,8 @@ extension PlaybackEngine {
         do throws(OutputError) {
             let next = try nextOutput(after: current, rate: source.sampleRate)
             let run = prepare(next)
+            // What was played on before may end here, where the lock is not held.
+            withExtendedLifetime(current) {}
             try next.start(source) { [weak self] event in self?.take(event, of: run) }
             state.withLock { state in
                 state.idleSince = state.currentTime()
@@ -98,9 +102,9 @@ extension PlaybackEngine {
         }
     }
 
-    /// False where it was not running.
-    func stopNow(_ reason: StopReason?) -> Bool {
-        guard let (output, source) = leave(.stopped, because: reason) else { return false }
+    /// False where it was not running, or is to run on.
+    func stopNow(_ reason: StopReason?, unless runsOn: (EngineState) -> Bool = { _ in false }) -> Bool {
+        guard let (output, source) = leave(.stopped, because: reason, unless: runsOn) else { return false }
         output.stop()
         source.rest()
         // Samples may have passed until it had stopped.
@@ -130,20 +134,20 @@ extension PlaybackEngine {
     /// A new source, to which the players made so far are unknown.
     private func renew() {
         // Of settings that have been good before.
-        let settings = state.withLock { $0.source.settings }
-        let source = try? Self.makeSource(settings)
+        let old = state.withLock { $0.source }
+        let source = try? HapticSource(settings: old.settings, capacities: capacities)
         state.withLock { state in
             state.generation += 1
-            state.source = source ?? state.source
+            state.source = source ?? old
         }
     }
 
-    /// From running to another mode; `nil` where it was not running.
+    /// From running to another mode; `nil` where it was not running, or is to run on.
     private func leave(
-        _ mode: EngineState.Mode, because reason: StopReason?
+        _ mode: EngineState.Mode, because reason: StopReason?, unless runsOn: (EngineState) -> Bool = { _ in false }
     ) -> (output: any HapticOutput, source: HapticSource)? {
         state.withLock { state in
-            guard state.mode == .running else { return nil }
+            guard state.mode == .running, !runsOn(state) else { return nil }
             state.rest = (state.currentTime(), state.output.now)
             (state.mode, state.cause) = (mode, reason)
             for player in state.watched.values { player.note(reason) }

@@ -18,29 +18,31 @@ package final class PlaybackEngine: Sendable {
     /// True where it goes over to the outputs of another override when it next starts, or a player does.
     private let followsOverrides: Bool
 
-    /// Room for what programs do in one go: a list of 10,000 parameters, a thousand players.
-    package static let capacities = PlaybackCapacities(commands: 12_000, players: 1_024)
+    /// How much there is room for.
+    package let capacities: PlaybackCapacities
 
     /// An engine that is stopped.
     ///
     /// - Parameters:
     ///   - handlers: Whom it tells.
     ///   - idleTime: Seconds without players after which it stops, where it is to.
+    ///   - capacities: How much there is to be room for.
     ///   - followsOverrides: True for an engine on the default output: it plays on that of the override in force when it
     ///     starts, or when a player does, which may be another one than when it was made.
     ///   - choice: What it plays on.
     /// - Throws: ``EngineError/output(_:)`` where there is no output, ``EngineError/playback(_:)`` where it wants an
     ///   impossible sample rate.
     package init(
-        handlers: EngineHandlers = EngineHandlers(), idleTime: Double = 120, followsOverrides: Bool = false,
-        choice: @escaping OutputChoice
+        handlers: EngineHandlers = EngineHandlers(), idleTime: Double = 120,
+        capacities: PlaybackCapacities = .ofEngines, followsOverrides: Bool = false, choice: @escaping OutputChoice
     ) throws(EngineError) {
         told = handlers
+        self.capacities = capacities
         self.choice = choice
         self.followsOverrides = followsOverrides
         let output = try EngineError.output { () throws(OutputError) in try choice(nil) }
         do throws(PlaybackError) {
-            let source = try Self.makeSource(output.capabilities.settings)
+            let source = try HapticSource(settings: output.capabilities.settings, capacities: capacities)
             state = Guarded(EngineState(output: output, source: source, idleTime: idleTime))
         } catch {
             throw .playback(error)
@@ -53,10 +55,6 @@ package final class PlaybackEngine: Sendable {
             return state.mode == .running || state.mode == .failed ? state.output : nil
         }
         output?.stop()
-    }
-
-    static func makeSource(_ settings: RenderSettings) throws(PlaybackError) -> HapticSource {
-        try HapticSource(settings: settings, capacities: capacities)
     }
 
     /// Seconds since the engine was made, on the clock of its samples while it runs and of its output while it does not:
@@ -94,9 +92,10 @@ package final class PlaybackEngine: Sendable {
     /// Runs a handler once no player is active; at once where none is, or the engine is stopped. Paused players are
     /// active, and so are those that loop.
     ///
-    /// - Parameter handler: Says whether the engine stops. Called once.
+    /// - Parameter handler: Says whether the engine stops. Called once. Where nothing has played since it was handed over, a
+    ///   stop is not for an engine or a player that was started since.
     package func notifyWhenPlayersFinished(_ handler: @escaping FinishedHandler) {
-        state.withLock { $0.finishedHandlers.append(handler) }
+        state.withLock { $0.finishedHandlers.append(AwaitedEnd(handler, $0)) }
         handlers.later { self.poll() }
     }
 

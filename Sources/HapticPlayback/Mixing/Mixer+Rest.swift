@@ -6,11 +6,11 @@ extension Mixer {
         receive()
         performDue()
         while let (command, number) = schedule.take(dueAt: .max) {
-            done += command.action.isCounted ? 1 : 0
+            free(command)
             switch command.action {
             case .muteHaptics(let isMuted): hapticLevel.go(up: !isMuted)
             case .muteAudio(let isMuted): audioLevel.go(up: !isMuted)
-            case .release: command.player?.perform(command.action, number: number, at: position, tail: &tail)
+            case .release: perform(command, number: number)
             default: command.player?.forget(command.action, number: number)
             }
         }

@@ -5,8 +5,8 @@ import HapticRendering
 /// Blocks are split at the samples of commands, so that the result does not depend on how an output divides time.
 /// Nothing here allocates, frees, locks or waits.
 struct Mixer: ~Copyable, Sendable {
-    private let inbox: SharedRing<Command>
-    private let outbox: SharedRing<PlayerReference>
+    let inbox: SharedRing<Command>
+    let outbox: SharedRing<PlayerReference>
     var schedule: Schedule
     var players: FlatArray<PlayerReference?>
     var count = 0
@@ -133,69 +133,5 @@ struct Mixer: ~Copyable, Sendable {
     private func scale(_ lane: Lane, by ramp: LevelRamp) {
         if ramp.isFull { return }
         lane.scale(height: ramp.height, step: ramp.step, full: ramp.length)
-    }
-}
-
-extension Mixer {
-    /// Takes in what was sent, before every block. What is for a sample that has passed is for the next one.
-    mutating func receive() {
-        while var command = inbox.take() {
-            if case .attach = command.action {
-                attach(command.player)
-                continue
-            }
-            command.sample = max(command.sample, position)
-            if command.action.isStart, command.sample > position { command.player?.expectStart() }
-            command.player?.receive(command.action)
-            _ = schedule.add(command)
-        }
-    }
-
-    /// Does what is due at the next sample.
-    #if CHECKS_RENDERING
-        @_noAllocation @_noLocks
-    #endif
-    mutating func performDue() {
-        while let (command, number) = schedule.take(dueAt: position) {
-            done += command.action.isCounted ? 1 : 0
-            switch command.action {
-            case .muteHaptics(let isMuted): hapticLevel.go(up: !isMuted)
-            case .muteAudio(let isMuted): audioLevel.go(up: !isMuted)
-            default: command.player?.perform(command.action, number: number, at: position, tail: &tail)
-            }
-        }
-    }
-
-    private mutating func attach(_ player: PlayerReference?) {
-        guard let player else { return }
-        // The control side counts its players, so that there is room for each.
-        guard count < players.count else { return }
-        player.setPlays(plays)
-        players[count] = player
-        count += 1
-    }
-
-    /// Hands players back that the control side has let go and that have nothing left to do; after every block.
-    mutating func giveBack() {
-        var kept = 0
-        for index in 0..<count {
-            guard let player = players[index] else { continue }
-            if player.isIdle, outbox.put(player) { continue }
-            players[kept] = player
-            kept += 1
-        }
-        for index in kept..<count { players[index] = nil }
-        count = kept
-    }
-
-    /// Hands out every player that it has, or was to get, for the end.
-    mutating func takeAll(_ end: (PlayerReference) -> Void) {
-        while let command = inbox.take() {
-            if case .attach = command.action, let player = command.player { end(player) }
-        }
-        for index in 0..<count {
-            if let player = players[index] { end(player) }
-        }
-        count = 0
     }
 }

@@ -13,6 +13,9 @@ struct Tail: ~Copyable, Sendable {
     /// For how many more samples anything is to come.
     private var left = 0
 
+    /// True where it owes nothing.
+    var isEmpty: Bool { left == 0 }
+
     init(length: Int) {
         self.length = max(length, 1)
         coming = Buffer(channels: 3, count: self.length)

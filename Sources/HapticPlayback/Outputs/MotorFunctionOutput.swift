@@ -21,7 +21,9 @@ public final class MotorFunctionOutput: HapticOutput {
     ///   - name: What it is called in lists and messages.
     ///   - sampleRate: Samples a second that it wants of a source, in hertz: how finely moments are told apart.
     ///   - function: Takes what the motors are to do for the next hundredth of a second, on a thread of the output's own.
-    ///     Whenever the output is stopped, the last call is one with both motors at rest. It may stop the output.
+    ///     Whenever the output is stopped, the last call is one with both motors at rest. It may stop the output, but must
+    ///     not wait for the engine: whoever stops that waits for this call, so that neither would go on if it stopped or
+    ///     started the engine here. Leave that to another thread or queue.
     public init(
         name: String = "function", sampleRate: Double = 48_000,
         _ function: @escaping @Sendable (MotorStrengths) -> Void

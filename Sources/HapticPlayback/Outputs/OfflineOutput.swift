@@ -20,13 +20,9 @@ public struct OfflineOutput: ~Copyable {
         if seconds > 0, seconds < .infinity { asked += seconds * source.sampleRate }
         let count = max(Numerics.floor(asked + SampleClock.tolerance) - rendered, 0)
         rendered += count
-        var haptic = [Float](repeating: 0, count: count)
-        var left = haptic
-        var right = haptic
-        var hapticSpan = haptic.mutableSpan
-        var leftSpan = left.mutableSpan
-        var rightSpan = right.mutableSpan
-        source.render(haptic: &hapticSpan, left: &leftSpan, right: &rightSpan)
-        return RenderedPattern(sampleRate: source.sampleRate, haptic: haptic, left: left, right: right)
+        var block = Block(count: count)
+        block.render(source)
+        return RenderedPattern(
+            sampleRate: source.sampleRate, haptic: block.haptic, left: block.left, right: block.right)
     }
 }

@@ -84,12 +84,11 @@ public final class PacedOutput: HapticOutput {
         _ source: HapticSource, _ sink: any FrameSink, _ pace: PacedThread.Pace,
         _ report: @escaping @Sendable (OutputEvent) -> Void
     ) {
-        var haptic = [Float](repeating: 0, count: blockLength)
-        var (left, right) = (haptic, haptic)
+        var block = Block(count: blockLength)
         do {
             while pace.next() {
-                render(source, &haptic, &left, &right)
-                try sink.write(haptic: haptic.span, left: left.span, right: right.span)
+                block.render(source)
+                try sink.write(haptic: block.haptic.span, left: block.left.span, right: block.right.span)
             }
         } catch {
             pace.end()
@@ -97,14 +96,5 @@ public final class PacedOutput: HapticOutput {
             PlaybackThread.run { report(.failed) }
         }
         sink.end()
-    }
-
-    private static func render(
-        _ source: HapticSource, _ haptic: inout [Float], _ left: inout [Float], _ right: inout [Float]
-    ) {
-        var hapticSpan = haptic.mutableSpan
-        var leftSpan = left.mutableSpan
-        var rightSpan = right.mutableSpan
-        source.render(haptic: &hapticSpan, left: &leftSpan, right: &rightSpan)
     }
 }

@@ -55,7 +55,12 @@ public final class VirtualOutput: HapticOutput {
     /// Plays no longer; the samples that it kept stay.
     public func stop() {
         clock.detach(self)
-        state.withLock { ($0.source, $0.report) = (nil, nil) }
+        let ended = state.withLock { state in
+            defer { (state.source, state.report) = (nil, nil) }
+            return (state.source, state.report)
+        }
+        // What they own ends here, where the lock is not held.
+        withExtendedLifetime(ended) {}
     }
 
     /// What it fails with when it is started; `nil`, as in the beginning, for an output that starts.
@@ -95,17 +100,12 @@ public final class VirtualOutput: HapticOutput {
         let count = passed - state.rendered
         guard count > 0 else { return }
         state.rendered = passed
-        var haptic = [Float](repeating: 0, count: count)
-        var left = haptic
-        var right = haptic
-        var hapticSpan = haptic.mutableSpan
-        var leftSpan = left.mutableSpan
-        var rightSpan = right.mutableSpan
-        source.render(haptic: &hapticSpan, left: &leftSpan, right: &rightSpan)
+        var block = Block(count: count)
+        block.render(source)
         guard keepsSamples else { return }
-        state.samples.haptic += haptic
-        state.samples.left += left
-        state.samples.right += right
+        state.samples.haptic += block.haptic
+        state.samples.left += block.left
+        state.samples.right += block.right
     }
 
     /// Tells the engine that time has passed. For the clock.

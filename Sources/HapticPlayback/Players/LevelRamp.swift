@@ -36,8 +36,11 @@ struct LevelRamp: BitwiseCopyable, Sendable {
         return height > 0 ? height : .max
     }
 
-    /// Goes to 1 or to 0 from where it is.
-    mutating func go(up climbs: Bool) { self.climbs = climbs }
+    /// Goes to 1 or to 0 from where it is, or is there at once.
+    mutating func go(up climbs: Bool, atOnce: Bool = false) {
+        self.climbs = climbs
+        if atOnce { finish() }
+    }
 
     /// Is 1 or 0 at once.
     mutating func put(up climbs: Bool) {

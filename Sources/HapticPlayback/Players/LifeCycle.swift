@@ -9,6 +9,8 @@ package struct LifeCycle: Equatable, BitwiseCopyable, Sendable {
         case playing
         /// Playing, and going back at the end of the loop.
         case looping
+        /// Playing to the end of a loop that was switched off, and what rings after that end.
+        case lastPass, ringing
         case paused
         /// Fading out.
         case stopping
@@ -42,19 +44,32 @@ package struct LifeCycle: Equatable, BitwiseCopyable, Sendable {
         case freeze, thaw
         /// Go to another place: fade out what sounds; or, frozen, drop it.
         case jump, move
-        /// Play the next pass of the loop.
-        case wrap
+        /// Play the next pass of the loop; or no more than what rings of the last one.
+        case wrap, ring
         /// Tell that it is over.
         case finish
     }
 
     package private(set) var phase = Phase.idle
     package private(set) var loops = false
+    /// What a player that is paused goes on with.
+    private var kept = Phase.playing
 
     package init() {}
 
     /// True while its time runs.
-    package var runs: Bool { phase == .playing || phase == .looping }
+    package var runs: Bool {
+        switch phase {
+        case .playing, .looping, .lastPass, .ringing: true
+        case .idle, .scheduled, .paused, .stopping, .finished: false
+        }
+    }
+
+    /// True while the end of the loop is yet to come.
+    package var hasSeam: Bool { phase == .looping || phase == .lastPass }
+
+    /// True where the pattern is over at the end of the loop, or goes back there.
+    package var isBoundToLoop: Bool { loops || phase == .lastPass || phase == .paused && kept == .lastPass }
 
     /// True while it keeps its engine from being idle.
     package var isActive: Bool { phase.isActive }
@@ -66,14 +81,13 @@ package struct LifeCycle: Equatable, BitwiseCopyable, Sendable {
         switch input {
         case .scheduled: return schedule()
         case .start: return start()
-        case .stop: return stop()
-        case .cancel: return phase == .scheduled ? finish() : stop()
+        case .stop, .cancel: return phase == .scheduled ? finish() : stop()
         case .pause: return pause()
         case .resume: return resume()
-        case .seek: return runs ? .jump : phase == .paused ? .move : .nothing
+        case .seek: return seek()
         case .loop(let loops): return setLoop(loops)
-        case .seam: return phase == .looping ? .wrap : .nothing
-        case .ranOut: return phase == .playing ? finish() : .nothing
+        case .seam: return seam()
+        case .ranOut: return phase == .playing || phase == .ringing ? finish() : .nothing
         case .faded: return phase == .stopping ? finish() : .nothing
         case .dropped: return isActive && phase != .scheduled ? finish() : .nothing
         }
@@ -99,20 +113,45 @@ package struct LifeCycle: Equatable, BitwiseCopyable, Sendable {
 
     private mutating func pause() -> Action {
         guard runs else { return .nothing }
-        phase = .paused
+        (kept, phase) = (phase, .paused)
         return .freeze
     }
 
     private mutating func resume() -> Action {
         guard phase == .paused else { return .nothing }
-        phase = running
+        phase = kept
         return .thaw
+    }
+
+    /// What rings only is over, and is played again by a seek at most.
+    private mutating func seek() -> Action {
+        guard runs || phase == .paused else { return .nothing }
+        if phase == .ringing { phase = running }
+        if phase == .paused, kept == .ringing { kept = running }
+        return runs ? .jump : .move
     }
 
     private mutating func setLoop(_ loops: Bool) -> Action {
         self.loops = loops
-        if runs { phase = running }
+        phase = turned(phase)
+        kept = turned(kept)
         return .nothing
+    }
+
+    /// A loop that is switched off plays its pass to the end; switched on before that end, it goes on.
+    private func turned(_ phase: Phase) -> Phase {
+        switch phase {
+        case .playing: loops ? .looping : .playing
+        case .looping, .lastPass: loops ? .looping : .lastPass
+        default: phase
+        }
+    }
+
+    private mutating func seam() -> Action {
+        if phase == .looping { return .wrap }
+        guard phase == .lastPass else { return .nothing }
+        phase = .ringing
+        return .ring
     }
 
     private mutating func finish() -> Action {

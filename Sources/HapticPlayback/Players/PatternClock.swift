@@ -47,6 +47,8 @@ package struct PatternClock: Equatable, BitwiseCopyable, Sendable {
 
     /// Loops at another place from a sample on.
     package mutating func setLoopEnd(_ loopEnd: Double, at sample: Int) {
+        // The anchor stays, and with it every bit of what is played.
+        guard loopEnd != self.loopEnd else { return }
         jump(to: position(at: sample), at: sample)
         self.loopEnd = loopEnd
     }

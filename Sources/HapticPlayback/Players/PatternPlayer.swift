@@ -8,6 +8,8 @@ import HapticRendering
 package final class PatternPlayer: Sendable {
     private let reference: PlayerReference
     private let source: HapticSource
+    /// The render side gets to know a player by its first command: one that never plays is nothing to it.
+    private let isAttached = Guarded(false)
     /// Seconds of the pattern, as ``HapticPattern/duration`` has it.
     package let duration: Double
     /// The sounds that the library lacked.
@@ -23,7 +25,7 @@ package final class PatternPlayer: Sendable {
         self.missingSounds = missingSounds
     }
 
-    deinit { source.release(reference) }
+    deinit { source.release(reference, isAttached: isAttached.withLock { $0 }) }
 
     /// What it has come to, as of the last block.
     package var report: PlayerReport { reference.status }
@@ -31,10 +33,10 @@ package final class PatternPlayer: Sendable {
     /// Plays from the start; what it plays already fades out.
     package func start(at time: Double = 0) throws(PlaybackError) { try send(.start, at: time) }
 
-    /// Fades out and is over.
+    /// Fades out and is over; starts that were asked for before and still wait are forgotten. Not refused for want of room.
     package func stop(at time: Double = 0) throws(PlaybackError) { try send(.stop, at: time) }
 
-    /// Forgets all that waits for its time, fades out and is over.
+    /// Forgets all that waits for its time, fades out and is over. Not refused for want of room.
     package func cancel() throws(PlaybackError) { try send(.cancel, at: 0) }
 
     /// Fades out and keeps its place.
@@ -50,7 +52,8 @@ package final class PatternPlayer: Sendable {
         try send(.seek(position(of: offset)), at: time)
     }
 
-    /// Goes back to the start whenever it gets to the end of the loop. Switched off, it plays on to the pattern's end.
+    /// Goes back to the start whenever it gets to the end of the loop. Switched off meanwhile, it is over there; switched
+    /// on again before, it goes on.
     package func setLoops(_ loops: Bool, at time: Double = 0) throws(PlaybackError) {
         if loops, position(of: duration) < 1 { throw .loopTooShort(seconds: duration) }
         try send(.loop(loops), at: time)
@@ -64,18 +67,18 @@ package final class PatternPlayer: Sendable {
         try send(.loopEnd(position(of: seconds)), at: time)
     }
 
-    /// Loops from the start to an end in seconds, of which 0 stands for the pattern's; or plays on to the pattern's end.
+    /// Loops from the start to an end in seconds, of which 0 stands for the pattern's; or is over there.
     package func setLoop(_ loops: Bool, end: Double) throws(PlaybackError) {
         guard end >= 0, end < .infinity else { throw .invalidTime(end) }
         let seconds = end == 0 ? duration : end
         if loops, position(of: seconds) < 1 { throw .loopTooShort(seconds: seconds) }
-        try source.send([
+        try send([
             Command(.loopEnd(position(of: seconds)), player: reference), Command(.loop(loops), player: reference),
         ])
     }
 
-    /// How many seconds of the pattern pass in one; pitch stays. Rates that are not above 0 and finite are ignored, as
-    /// Apple's player ignores them.
+    /// How many seconds of the pattern pass in one; pitch stays. Rates that are not above 0 and finite are
+    /// ignored: they have no meaning, and whoever sets one goes on hearing what there is.
     package func setRate(_ rate: Double, at time: Double = 0) throws(PlaybackError) {
         guard rate > 0, rate < .infinity else { return }
         try send(.rate(min(max(rate, 1e-6), 1e6)), at: time)
@@ -87,7 +90,16 @@ package final class PatternPlayer: Sendable {
     }
 
     private func send(_ action: Command.Action, at time: Double) throws(PlaybackError) {
-        try source.send([Command(action, player: reference, at: source.sample(at: time))])
+        try send([Command(action, player: reference, at: source.sample(at: time))])
+    }
+
+    private func send(_ commands: [Command]) throws(PlaybackError) {
+        try source.send(commands) {
+            isAttached.withLock { isAttached in
+                if !isAttached { source.attach(reference) }
+                isAttached = true
+            }
+        }
     }
 
     private func position(of seconds: Double) -> Double { source.clock.position(ofSeconds: seconds) }
@@ -105,14 +117,14 @@ extension PatternPlayer {
                 value: Double(parameter.id.legalValue(nearest: parameter.value)), slope: 0)
             commands.append(Command(.control(line), player: reference, at: try source.sample(at: moment)))
         }
-        try source.send(commands)
+        try send(commands)
     }
 
     /// Schedules a curve whose points count from the given time, which replaces that of the curve.
     package func schedule(_ curve: ParameterCurve, at time: Double = 0) throws(PlaybackError) {
         let start = try beginning(at: time)
         let lines = CurveLines(curve, from: start, on: source.base, driver: source.makeDriver())
-        try source.send(lines.lines.map { Command(.control($0.line), player: reference, at: $0.sample) })
+        try send(lines.lines.map { Command(.control($0.line), player: reference, at: $0.sample) })
     }
 
     /// The time itself, or the present where it has passed.

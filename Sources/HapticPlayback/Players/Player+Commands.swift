@@ -3,44 +3,49 @@ import HapticRendering
 extension Player {
     /// Does what a command on the schedule asks for, unless it was cancelled.
     ///
-    /// - Parameter number: Grows from command to command in the order in which they were received.
+    /// - Parameters:
+    ///   - number: Grows from command to command in the order in which they were received.
+    ///   - laterStarts: How many starts wait that were received after a stop or cancel.
     #if CHECKS_RENDERING
         @_noAllocation @_noLocks
     #endif
-    mutating func perform(_ action: Command.Action, number: Int, at now: Int, tail: inout Tail) {
+    mutating func perform(_ action: Command.Action, number: Int, laterStarts: Int, at now: Int, tail: inout Tail) {
         pending -= 1
         passStop(by: now)
+        let isCounted = !action.isStart || starts.take(number: number)
         if case .release = action {
             isReleased = true
-        } else if case .cancel = action {
-            cancel(number: number, at: now, tail: &tail)
-        } else if number >= cancelledBelow {
-            perform(action, at: now, tail: &tail)
-            if action.isStart { starts.open -= 1 }
+        } else if number >= cancelledBelow, isCounted {
+            if case .cancel = action { cancelledBelow = number }
+            if action.isEnd {
+                end(action, number: number, laterStarts: laterStarts, at: now, tail: &tail)
+            } else {
+                perform(action, at: now, tail: &tail)
+            }
         }
         status.showStarts(starts.done)
     }
 
-    /// What was asked before is forgotten; what was asked afterwards, though it may be on the schedule already, counts.
-    private mutating func cancel(number: Int, at now: Int, tail: inout Tail) {
-        cancelledBelow = number
-        let hadStarts = starts.open > starts.afterCancel
-        starts.open = min(starts.open, starts.afterCancel)
-        if life.phase != .scheduled || hadStarts { perform(.cancel, at: now, tail: &tail) }
+    /// The starts that were asked for before are forgotten; those asked for afterwards, though they may be on the schedule
+    /// already, count.
+    private mutating func end(
+        _ action: Command.Action, number: Int, laterStarts: Int, at now: Int, tail: inout Tail
+    ) {
+        let hadStarts = starts.forget(below: number, later: laterStarts)
+        if life.phase != .scheduled || hadStarts { perform(action, at: now, tail: &tail) }
     }
 
     /// Takes a command off the schedule that is not to be done.
     mutating func forget(_ action: Command.Action, number: Int) {
         pending -= 1
-        if action.isStart, number >= cancelledBelow { starts.open -= 1 }
+        if action.isStart { _ = starts.take(number: number) }
         status.showStarts(starts.done)
     }
 
-    /// Takes note of a command that was put on the schedule.
-    mutating func receive(_ action: Command.Action) {
+    /// Takes note of a command that is put on the schedule.
+    mutating func receive(_ action: Command.Action, number: Int) {
         pending += 1
-        if action.isStart { starts.receive() }
-        if case .cancel = action { starts.receiveCancel() }
+        if action.isStart { starts.receive(number: number) }
     }
 
     /// Is over at once, without a fade.
@@ -81,11 +86,11 @@ extension Player {
 
     /// At or beyond the end, a loop goes to its start, and what is not a loop is over.
     private mutating func seek(to position: Double, at now: Int, tail: inout Tail) {
-        let end = life.loops ? clock.loopEnd : timeline.duration
+        let end = life.isBoundToLoop ? clock.loopEnd : timeline.duration
         if position < end || life.loops {
             let place = position < end ? position : 0
             apply(life.handle(.seek), place: place, at: now, tail: &tail)
-        } else {
+        } else if life.phase != .scheduled {
             apply(life.handle(.stop), at: now, tail: &tail)
         }
     }
@@ -104,7 +109,7 @@ extension Player {
     /// Does what the life cycle says.
     mutating func apply(_ action: LifeCycle.Action, place: Double = 0, at now: Int, tail: inout Tail) {
         switch action {
-        case .nothing, .wrap: return
+        case .nothing, .wrap, .ring: return
         case .begin: begin(at: now)
         case .restart:
             fadeOut(into: &tail)

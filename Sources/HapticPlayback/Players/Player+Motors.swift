@@ -10,6 +10,7 @@ extension Player {
         guard life.runs else { return wanted }
         settle()
         wrapWhereDue(at: now)
+        guard life.runs else { return wanted }
         settle()
         return min(wanted, min(samplesToSeam, mute.steady))
     }
@@ -42,7 +43,7 @@ extension Player {
     private var nextStart: Double? {
         guard nextEvent < timeline.events.count else { return nil }
         let event = timeline.events[nextEvent]
-        return life.phase != .looping || event.start < clock.loopEnd ? start(of: event) : nil
+        return !life.hasSeam || event.start < clock.loopEnd ? start(of: event) : nil
     }
 
     /// The next time after one at which anything takes another course, or infinity.

@@ -12,6 +12,7 @@ extension Player {
         while done < haptic.count, life.runs {
             settle()
             wrapWhereDue(at: now + done)
+            guard life.runs else { break }
             settle()
             let wanted = haptic.count - done
             let count = portion(atMost: wanted)
@@ -39,7 +40,7 @@ extension Player {
 
     /// How many samples come before the seam of a loop, at least one.
     var samplesToSeam: Int {
-        guard life.phase == .looping else { return .max }
+        guard life.hasSeam else { return .max }
         return max(Numerics.ceiling(clock.time(ofPosition: clock.loopEnd)) - sample, 1)
     }
 
@@ -94,9 +95,10 @@ extension Player {
         return Double(Numerics.ceiling(time))
     }
 
-    /// Goes back to the start at the end of a loop: what would go on is faded out, what rings rings on.
+    /// Goes back to the start at the end of a loop, or, in the last pass, no more than rings on: what would go on is faded
+    /// out, what rings rings on.
     mutating func wrapWhereDue(at now: Int) {
-        guard life.phase == .looping else { return }
+        guard life.hasSeam else { return }
         var seam = clock.time(ofPosition: clock.loopEnd)
         guard Double(sample) >= seam else { return }
         // A loop that was made shorter than it has played ends at once.
@@ -106,11 +108,20 @@ extension Player {
         for index in 0..<count {
             voices[index]?.cut(at: seam, fade: fade, timeline)
         }
+        if life.handle(.seam) == .ring { return ring(after: seam, at: now) }
         if isLate { clock.jump(to: 0, at: sample) } else { clock.wrap() }
         nextEvent = 0
         guard desk.isInUse else { return }
         takeUpControls(from: 0, at: now)
         isStale = true
+    }
+
+    /// Nothing begins any more.
+    private mutating func ring(after seam: Double, at now: Int) {
+        nextEvent = timeline.events.count
+        lastEnd = max(lastEnd, Numerics.ceiling(seam - SampleClock.tolerance))
+        endWhereDue(at: now)
+        status.show(life.phase)
     }
 
     /// The events that begin within the last sample before the seam have their first sample after it.
@@ -124,10 +135,15 @@ extension Player {
 
     /// Is over once the duration is, and all events have fallen silent.
     mutating func endWhereDue(at now: Int) {
-        guard life.phase == .playing, count == 0, nextEvent == timeline.events.count else { return }
-        let duration = clock.time(ofPosition: timeline.duration)
-        let end = max(Numerics.ceiling(duration - SampleClock.tolerance), lastEnd)
+        guard !life.hasSeam, count == 0, nextEvent == timeline.events.count else { return }
+        let end = max(statedEnd, lastEnd)
         guard sample >= end, life.handle(.ranOut) == .finish else { return }
         finish(at: now - (sample - end))
+    }
+
+    /// The player's sample at which the pattern's duration is over. What rings after a loop has no duration of its own.
+    private var statedEnd: Int {
+        guard life.phase == .playing else { return 0 }
+        return Numerics.ceiling(clock.time(ofPosition: timeline.duration) - SampleClock.tolerance)
     }
 }

@@ -35,7 +35,7 @@ package struct Player: ~Copyable, Sendable {
     var fadeEnd = 0
 
     /// For the mixer: commands on the schedule, the starts among them, the number below which they were cancelled, and
-    /// whether the control side has let go.
+    /// whether the control side has let go. (A stop forgets earlier starts, a cancel all that was asked for earlier.)
     var pending = 0
     var starts = StartCount()
     var cancelledBelow = 0

@@ -1,10 +1,12 @@
 import HapticRendering
 
 /// A player in memory that the mixer reads and writes from its ``Command/Action/attach`` until it gives it back. In
-/// between, the control side uses nothing of it but ``Player/status``.
+/// between, the control side uses nothing of it but ``Player/status``. One that was never attached is its owner's.
+///
+/// `@unchecked Sendable`: ownership passes with the command and comes back through the ring of players, so that one side
+/// at a time touches the player.
 @safe
 package struct PlayerReference: BitwiseCopyable, Equatable, @unchecked Sendable {
-    // Ownership passes with the command and comes back through the ring of players: one side at a time touches it.
     let pointer: UnsafeMutablePointer<Player>
 
     /// Moves a player into memory of its own.
@@ -41,7 +43,12 @@ extension PlayerReference {
 
     func advanceLevel(by count: Int) { unsafe pointer.pointee.mute.advance(by: count) }
 
-    func receive(_ action: Command.Action) { unsafe pointer.pointee.receive(action) }
+    func receive(_ action: Command.Action, number: Int) { unsafe pointer.pointee.receive(action, number: number) }
+
+    func freeExtraEnd() { unsafe pointer.pointee.status.freeExtraEnd() }
+
+    /// True where starts were received after a command of a number.
+    func hasStarts(after number: Int) -> Bool { unsafe pointer.pointee.starts.last > number }
 
     func expectStart() { unsafe pointer.pointee.expectStart() }
 
@@ -75,8 +82,13 @@ extension PlayerReference {
         unsafe pointer.pointee.render(into: haptic, audio, at: now)
     }
 
-    func perform(_ action: Command.Action, number: Int, at now: Int, tail: inout Tail) {
-        unsafe pointer.pointee.perform(action, number: number, at: now, tail: &tail)
+    func perform(_ action: Command.Action, number: Int, laterStarts: Int, at now: Int, tail: inout Tail) {
+        unsafe pointer.pointee.perform(action, number: number, laterStarts: laterStarts, at: now, tail: &tail)
+    }
+
+    /// Takes up one of the places that a player has for its end. False where there is none.
+    func reserveEnd(of places: Int) -> Bool {
+        unsafe Reservation.reserve(1, of: places, in: pointer.pointee.status.extraEnds)
     }
 
     /// What any thread may read while it holds the player's handle.

@@ -7,6 +7,8 @@ package struct PlayerStatus: ~Copyable, Sendable {
     private let lastFinish = Atomic<Int>(0)
     private let startCount = Atomic<Int>(0)
     private let dropped = Atomic<Int>(0)
+    /// Stops and cancels on their way that found no room but what the player has for them.
+    let extraEnds = Atomic<Int>(0)
 
     init() {}
 
@@ -35,6 +37,8 @@ package struct PlayerStatus: ~Copyable, Sendable {
     }
 
     func showStarts(_ done: Int) { startCount.store(done, ordering: .releasing) }
+
+    func freeExtraEnd() { extraEnds.wrappingSubtract(1, ordering: .releasing) }
 
     func countDroppedEvent() { dropped.wrappingAdd(1, ordering: .relaxed) }
 }

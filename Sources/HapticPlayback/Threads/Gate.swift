@@ -7,9 +7,10 @@
 #endif
 
 /// Something that threads wait for, and that happens once.
+///
+/// `@unchecked Sendable`: what it knows is only touched between lock and unlock.
 @safe
 package final class Gate: @unchecked Sendable {
-    // Only touched between lock and unlock.
     private var isOpen = false
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private let condition: UnsafeMutablePointer<pthread_cond_t>

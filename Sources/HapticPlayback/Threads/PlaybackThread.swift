@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// Threads of the system, on which no handler of a signal runs.
+/// Threads of the system, on which no handler of a signal runs but of those that a fault of their own raises.
 package enum PlaybackThread {
     /// What a thread is to do, on its way there.
     private final class Body: Sendable {
@@ -45,6 +45,8 @@ package enum PlaybackThread {
         // Locals, read and written by the calls alone.
         var (all, before) = (sigset_t(), sigset_t())
         unsafe sigfillset(&all)
+        // What a fault raises comes to the thread that has it: blocked, it would end the process without a word.
+        for fault in [SIGSEGV, SIGILL, SIGBUS, SIGFPE, SIGTRAP, SIGABRT] { unsafe sigdelset(&all, fault) }
         unsafe pthread_sigmask(SIG_SETMASK, &all, &before)
         let runs = unsafe start(entry, body.toOpaque())
         unsafe pthread_sigmask(SIG_SETMASK, &before, nil)

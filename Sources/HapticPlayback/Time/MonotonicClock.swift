@@ -16,6 +16,9 @@ package enum MonotonicClock {
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
+    /// Sleeps for half a millisecond.
+    package static func rest() { usleep(500) }
+
     /// Lets other threads run for a moment.
     package static func pause() { sched_yield() }
 }

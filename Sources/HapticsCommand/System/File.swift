@@ -68,4 +68,10 @@ extension FileStatus {
         var status = stat()
         return unsafe path.withCString { unsafe fstatat(AT_FDCWD, $0, &status, 0) } == 0 ? status : nil
     }
+
+    /// The status of what standard input comes from.
+    package static var ofStandardInput: stat? {
+        var status = stat()
+        return unsafe fstat(STDIN_FILENO, &status) == 0 ? status : nil
+    }
 }

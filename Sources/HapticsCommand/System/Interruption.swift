@@ -92,7 +92,7 @@
     private static var signals: sigset_t {
         var set = sigset_t()
         unsafe sigemptyset(&set)
-        for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) { unsafe sigaddset(&set, signal) }
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(signal) { unsafe sigaddset(&set, signal) }
         return set
     }
 

@@ -28,9 +28,10 @@ extension Verb {
     /// Done by `haptics-play` too.
     package static let doctor = Verb(
         "doctor", "Checks why an output is missing or stays silent, with remedies",
+        options: [.format], formats: ["text", "json"],
         details: """
-            Looks at SDL2, the sound server, connected pads and the permissions on their devices. Exit
-            status 1 where a problem was found.
+            Looks at SDL2, the sound server, connected pads, the permissions on their devices and what
+            HAPTICS_OUTPUT names. Exit status 1 where a problem was found.
             """,
         by: .beside("haptics-play"))
 }

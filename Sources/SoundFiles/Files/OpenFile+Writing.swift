@@ -40,6 +40,14 @@ extension OpenFile {
         }
     }
 
+    /// Makes the file longer by zeros, unless it is so long, and goes to its new end.
+    func lengthen(to size: Int) throws(SystemFault) {
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else { throw SystemFault(.write) }
+        if status.st_size < size, Self.retried({ ftruncate(descriptor, off_t(size)) }) < 0 { throw SystemFault(.write) }
+        if lseek(descriptor, off_t(size), SEEK_SET) < 0 { throw SystemFault(.write) }
+    }
+
     private func systemWrite(_ bytes: [UInt8], _ range: Range<Int>, at offset: Int?) -> Int {
         // The pointer is good for the call, and the range lies within the bytes.
         unsafe bytes.withUnsafeBytes { all in

@@ -62,6 +62,13 @@ final class OutputFile {
         size += count
     }
 
+    /// So many zeros, of which nothing is written. Only in a file that was empty in the beginning.
+    func appendHole(_ count: Int) throws(SystemFault) {
+        guard let start else { return }
+        try file.lengthen(to: start + size + count)
+        size += count
+    }
+
     /// Writes over what is there, or behind the end, where the next bytes will be appended all the same.
     func patch(_ bytes: [UInt8], at offset: Int) throws(SystemFault) {
         guard let start else { return }

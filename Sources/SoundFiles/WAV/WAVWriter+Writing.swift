@@ -26,6 +26,29 @@ extension WAVWriter {
     /// Adds frames: as the other function of this name.
     public mutating func write(_ samples: [Float]) throws(SoundFileError) { try write(samples.span) }
 
+    /// Adds silence: in a live file a hole, which takes no room where the file system has such, and no time.
+    ///
+    /// - Parameter frames: How many frames of zeros; below 1 none.
+    /// - Throws: ``SoundFileError``: `system`.
+    package mutating func writeSilence(frames: Int) throws(SoundFileError) {
+        guard frames > 0 else { return }
+        // In a file that somebody else has opened, something may stand there already.
+        guard output.isPatchable, mode == .live else {
+            let block = [Float](repeating: 0, count: min(frames, 1 << 14) * preamble.channels)
+            for start in stride(from: 0, to: frames, by: 1 << 14) {
+                try write(block.span.extracting(first: min(frames - start, 1 << 14) * preamble.channels))
+            }
+            return
+        }
+        if let failure { throw failure }
+        if filled > 0 { try drain() }
+        let count = frames * preamble.bytesPerFrame
+        try attempt { writer throws(SystemFault) in try writer.output.appendHole(count) }
+        stored += UInt64(count)
+        framesWritten += frames
+        try attempt { writer throws(SystemFault) in try writer.finishHeader() }
+    }
+
     /// Hands everything to the system and sets the sizes in the header right. Useful in live files; it may be called at
     /// any time in all others.
     ///

@@ -1,5 +1,6 @@
 import CoreHaptics
 import HapticPlayback
+import TestSupport
 import Testing
 
 /// One at a time, since they look at the memory of the whole process; bounds leave room for other suites.
@@ -8,7 +9,7 @@ struct EngineMemoryTests {
         let session = try Session(rate: 8_000)
         let taps = try pattern(tap(), buzz(0.02))
         weak var last: (any CHHapticPatternPlayer)?
-        for index in 0..<10_000 {
+        for index in 0..<(isOptimized ? 10_000 : 2_000) {
             let player = try session.engine.makePlayer(with: taps)
             try player.start(atTime: 0)
             last = player

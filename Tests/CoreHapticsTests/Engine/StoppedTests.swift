@@ -113,4 +113,47 @@ struct StoppedTests {
             }
         }
     }
+
+    @Test(.timeLimit(.minutes(1))) func `what a handler owned may set a handler when it ends`() throws {
+        let engine = try Session(starts: false).engine
+        let player = try engine.makeAdvancedPlayer(with: pattern(tap()))
+        let log = Log<Int>()
+        for round in 0..<2 {
+            let owner = Owner {
+                engine.stoppedHandler = { _ in }
+                engine.resetHandler = {}
+                player.completionHandler = { _ in }
+                log.add(round)
+            }
+            if round == 0 { engine.stoppedHandler = { _ in _ = owner } } else { engine.resetHandler = { _ = owner } }
+            player.completionHandler = { _ in _ = owner }
+        }
+        engine.stoppedHandler = { _ in }
+        engine.resetHandler = {}
+        player.completionHandler = { _ in }
+        #expect(Set(log.entries) == [0, 1])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `what the handler of a dropped player owned may call the engine`() throws {
+        let session = try Session()
+        let (engine, log) = (session.engine, Log<Double>())
+        func play() throws {
+            let owner = Owner { log.add(engine.currentTime) }
+            let player = try engine.makeAdvancedPlayer(with: pattern(tap()))
+            player.completionHandler = { _ in _ = owner }
+            try player.start(atTime: 0)
+        }
+        try play()
+        #expect(log.entries.isEmpty)
+        session.clock.advance(by: 1)
+        session.settle()
+        #expect(log.entries.count == 1)
+    }
+}
+
+/// Does something when it ends.
+private final class Owner {
+    private let end: () -> Void
+    init(_ end: @escaping () -> Void) { self.end = end }
+    deinit { end() }
 }

@@ -146,6 +146,46 @@ struct EngineFinishTests {
         #expect(log.entries.count == 1)
     }
 
+    @Test func `a stop that nothing was played for is none for what was started meanwhile`() throws {
+        for startsPlayer in [false, true] {
+            let (bench, asked, goesOn) = (try Bench(), Gate(), Gate())
+            let player = try bench.player(continuous(for: 0.1))
+            bench.engine.notifyWhenPlayersFinished { _ in
+                asked.open()
+                goesOn.wait()
+                return .stop
+            }
+            asked.wait()
+            if startsPlayer { try player.start() } else { try bench.engine.start() }
+            goesOn.open()
+            bench.engine.waitForHandlers()
+            #expect(bench.engine.isRunning)
+            #expect(bench.stops.entries.isEmpty)
+            try player.start()
+        }
+    }
+
+    @Test func `a stop is one where a player that was started after the question has finished`() throws {
+        let (bench, log) = (try Bench(), Log<Double>())
+        let player = try bench.player(continuous(for: 0.1))
+        let (isBusy, goesOn) = (Gate(), Gate())
+        bench.engine.notifyWhenPlayersFinished { _ in
+            isBusy.open()
+            goesOn.wait()
+            return .leaveRunning
+        }
+        isBusy.wait()
+        bench.notify(log, .stop)
+        try bench.engine.start()
+        try player.start()
+        goesOn.open()
+        bench.clock.advance(by: 1)
+        bench.engine.waitForHandlers()
+        #expect(log.entries.count == 1)
+        #expect(bench.stops.entries == [.playersFinished])
+        #expect(!bench.engine.isRunning)
+    }
+
     @Test func `a player without a reference plays to its end`() throws {
         let (bench, ends) = (try Bench(), Log<StopReason?>())
         do {
