@@ -41,6 +41,7 @@ let house: [SwiftSetting] = [
         [
             .library(name: "HapticsTesting", targets: ["HapticsTesting"]),
             .library(name: "SemanticFeedback", targets: ["SemanticFeedback"]),
+            .library(name: "SwiftUI", targets: ["SwiftUI"]),
             .library(name: "UIKit", targets: ["UIKit"]),
             .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
         ],
@@ -55,9 +56,20 @@ let house: [SwiftSetting] = [
                     "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SemanticFeedback",
                 ],
                 swiftSettings: house),
+            // Floor 3: views and state. No toolkit, no window.
+            .target(
+                name: "ViewGraph", dependencies: ["HapticPlayback", "SemanticFeedback"], swiftSettings: house),
+            .testTarget(
+                name: "ViewGraphTests", dependencies: ["HapticPlayback", "ViewGraph"], swiftSettings: house),
             // Floor 4: names of the system's for programs that come from iOS. Nothing depends on it: where a module UIKit is
             // in a build, other packages take it for Apple's.
             .target(name: "UIKit", dependencies: ["SemanticFeedback"], swiftSettings: house),
+            .target(
+                name: "SwiftUI", dependencies: ["HapticPlayback", "SemanticFeedback", "ViewGraph"],
+                swiftSettings: house),
+            .testTarget(
+                name: "SwiftUITests", dependencies: ["HapticPlayback", "SemanticFeedback", "SwiftUI", "ViewGraph"],
+                swiftSettings: house),
             // What a test file that imports both Testing and UIKit makes the compiler look for, by this very name.
             .target(
                 name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/UIKitTesting", swiftSettings: house),

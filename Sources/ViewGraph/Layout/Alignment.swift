@@ -1,0 +1,55 @@
+public import Foundation
+
+/// Where things side by side meet: SwiftUI's `HorizontalAlignment`, without guides of one's own.
+@frozen
+public struct HorizontalAlignment: Equatable, Sendable {
+    /// How far from the leading side, 0...1.
+    let share: CGFloat
+
+    public static let leading = HorizontalAlignment(share: 0)
+    public static let center = HorizontalAlignment(share: 0.5)
+    public static let trailing = HorizontalAlignment(share: 1)
+}
+
+/// Where things below each other meet: SwiftUI's `VerticalAlignment`, without guides of one's own.
+@frozen
+public struct VerticalAlignment: Equatable, Sendable {
+    /// How far from the top, 0...1.
+    let share: CGFloat
+
+    public static let top = VerticalAlignment(share: 0)
+    public static let center = VerticalAlignment(share: 0.5)
+    public static let bottom = VerticalAlignment(share: 1)
+    /// At the bottom: text has no base line here.
+    public static let firstTextBaseline = VerticalAlignment.bottom
+    /// At the bottom: text has no base line here.
+    public static let lastTextBaseline = VerticalAlignment.bottom
+}
+
+/// Where things in one place meet: SwiftUI's `Alignment`.
+@frozen
+public struct Alignment: Equatable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    /// Both alignments.
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+    /// Where something of one size begins in something of another.
+    package func origin(of size: CGSize, in outer: CGSize) -> CGPoint {
+        CGPoint(
+            x: (outer.width - size.width) * horizontal.share, y: (outer.height - size.height) * vertical.share)
+    }
+}

@@ -1,0 +1,88 @@
+package import Foundation
+
+/// Something on the screen that has a place and a size: what views come to.
+@MainActor
+package class Element {
+    package let root: ViewRoot
+    /// The node that it was made by.
+    package private(set) weak var node: ViewNode?
+    /// The one that it was made around.
+    package let child: Element?
+    package internal(set) weak var container: Element?
+    /// Where it stands in its container, in points, from the top left.
+    package internal(set) var origin = CGPoint.zero
+    package internal(set) var size = CGSize.zero
+    /// What it was offered where it stands.
+    package internal(set) var proposal = ProposedSize.unspecified
+    private var isArranged = false
+    private var sizes: [(proposal: ProposedSize, size: CGSize)] = []
+    /// What listens to touches on it, the innermost first.
+    package var gestures: [any GestureSource] = []
+
+    /// An element of a node, around another one or by itself.
+    package init(of node: ViewNode, around child: Element? = nil) {
+        root = node.root
+        self.node = node
+        self.child = child
+        child?.container = self
+    }
+
+    // MARK: What kinds of elements say
+
+    /// What is within it, from back to front.
+    package var children: [Element] { child.map { [$0] } ?? [] }
+
+    /// The size that it takes of what it is offered.
+    package func measured(_ proposal: ProposedSize) -> CGSize { .zero }
+
+    /// Places its children, when its size is known.
+    package func arrange() {}
+
+    /// How it is moved, turned and scaled, after it was placed.
+    package var transform: Transform { .identity }
+
+    /// What it tells of itself.
+    package var semantics: Semantics { Semantics() }
+
+    // MARK: Sizes
+
+    /// The size that it takes of what it is offered; known sizes are not measured again.
+    package final func size(for proposal: ProposedSize) -> CGSize {
+        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        let size = measured(proposal)
+        if sizes.count == 4 { sizes.removeFirst() }
+        sizes.append((proposal, size))
+        return size
+    }
+
+    /// It may want another size from now on, and so may all around it.
+    package final func invalidateSize() {
+        var element: Element? = self
+        while let current = element {
+            current.invalidateOwnSize()
+            element = current.container
+        }
+        root.needsLayout()
+    }
+
+    /// It is to be measured and arranged anew.
+    final func invalidateOwnSize() {
+        sizes = []
+        isArranged = false
+    }
+
+    /// Puts a child at a place, with the size that it takes of what it is offered. What stands as before is left alone.
+    package final func place(_ child: Element, at origin: CGPoint, _ proposal: ProposedSize) {
+        let size = child.size(for: proposal)
+        child.container = self
+        child.origin = origin
+        if child.isArranged && child.size == size && child.proposal == proposal { return }
+        (child.size, child.proposal, child.isArranged) = (size, proposal, true)
+        child.arrange()
+    }
+
+    /// Puts a child within a size.
+    package final func place(_ child: Element, in size: CGSize, _ alignment: Alignment, _ proposal: ProposedSize) {
+        place(child, at: alignment.origin(of: child.size(for: proposal), in: size), proposal)
+    }
+}

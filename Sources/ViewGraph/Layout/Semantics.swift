@@ -1,0 +1,24 @@
+/// What kind of thing an element is to its user.
+package enum ElementRole: String, Sendable {
+    case none, group, text, image, button, toggle, slider, scrollView, shape
+}
+
+/// What an element tells of itself: to those who look for it, and to those who cannot see it.
+@MainActor
+package struct Semantics {
+    package var role = ElementRole.none
+    /// What it is called; `nil` for what stands within it.
+    package var label: String?
+    /// What it is set to, in words.
+    package var value: String?
+    /// How it looks, in words, for a picture of the tree.
+    package var details: [String] = []
+    /// False where it takes no touches.
+    package var isEnabled = true
+    /// What it does when it is tapped: controls alone.
+    package var activate: (() -> Void)?
+    /// Sets what it is set to: sliders alone.
+    package var adjust: ((Double) -> Void)?
+
+    package init(role: ElementRole = .none) { self.role = role }
+}
