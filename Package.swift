@@ -55,6 +55,9 @@ let house: [SwiftSetting] = [
                     "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SemanticFeedback",
                 ],
                 swiftSettings: house),
+            // Floor 3: views, state, gestures and animation on a clock. No toolkit.
+            .target(name: "ViewGraph", dependencies: ["SemanticFeedback"], swiftSettings: house),
+            .testTarget(name: "ViewGraphTests", dependencies: ["TestSupport", "ViewGraph"], swiftSettings: house),
             // Floor 4: names of the system's for programs that come from iOS. Nothing depends on it: where a module UIKit is
             // in a build, other packages take it for Apple's.
             .target(name: "UIKit", dependencies: ["SemanticFeedback"], swiftSettings: house),
