@@ -38,6 +38,9 @@ package class Element {
     /// Places its children, when its size is known.
     package func arrange() {}
 
+    /// The axis along which it places what is in it; `nil` where it has none, and nothing where that is not its affair.
+    package var innerAxis: Axis?? { nil }
+
     /// How it is moved, turned and scaled, after it was placed.
     package var transform: Transform { .identity }
 
@@ -45,6 +48,16 @@ package class Element {
     package var semantics: Semantics { Semantics() }
 
     // MARK: Sizes
+
+    /// The axis of the stack that it is in.
+    package final var axis: Axis? {
+        var element = container
+        while let current = element {
+            if let axis = current.innerAxis { return axis }
+            element = current.container
+        }
+        return nil
+    }
 
     /// The size that it takes of what it is offered; known sizes are not measured again.
     package final func size(for proposal: ProposedSize) -> CGSize {
@@ -69,6 +82,16 @@ package class Element {
     final func invalidateOwnSize() {
         sizes = []
         isArranged = false
+    }
+
+    /// It and all within it are to be measured anew.
+    package final func invalidateAll() {
+        invalidateSize()
+        var elements: [Element] = [self]
+        while let element = elements.popLast() {
+            element.invalidateOwnSize()
+            elements += element.children
+        }
     }
 
     /// Puts a child at a place, with the size that it takes of what it is offered. What stands as before is left alone.

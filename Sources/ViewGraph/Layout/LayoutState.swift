@@ -47,7 +47,7 @@ package final class LayoutState {
         isStale = false
         lastTime = root.now
         if window?.isOf(top) != true { window = WindowElement(of: top) }
-        if moves { window?.forgetSizes() }
+        if moves { window?.invalidateAll() }
         window?.fill(size)
         return true
     }
@@ -70,14 +70,5 @@ final class WindowElement: Element {
         self.size = size
         proposal = ProposedSize(size)
         for child in children { place(child, in: size, .center, proposal) }
-    }
-
-    /// Measures everything anew: for what moves by itself.
-    func forgetSizes() {
-        var elements: [Element] = [self]
-        while let element = elements.popLast() {
-            element.invalidateOwnSize()
-            elements += element.children
-        }
     }
 }

@@ -7,12 +7,16 @@ package enum ElementRole: String, Sendable {
 @MainActor
 package struct Semantics {
     package var role = ElementRole.none
+    /// What it is called in a picture of the tree, such as `HStack`; nothing where its role says enough.
+    package var kind = ""
     /// What it is called; `nil` for what stands within it.
     package var label: String?
     /// What it is set to, in words.
     package var value: String?
     /// How it looks, in words, for a picture of the tree.
     package var details: [String] = []
+    /// How much of what is behind shines through: not at 1.
+    package var opacity = 1.0
     /// False where it takes no touches.
     package var isEnabled = true
     /// What it does when it is tapped: controls alone.
@@ -20,5 +24,5 @@ package struct Semantics {
     /// Sets what it is set to: sliders alone.
     package var adjust: ((Double) -> Void)?
 
-    package init(role: ElementRole = .none) { self.role = role }
+    package init(role: ElementRole = .none, kind: String = "") { (self.role, self.kind) = (role, kind) }
 }
