@@ -13,10 +13,20 @@ package struct Semantics {
     package var label: String?
     /// What it is set to, in words.
     package var value: String?
+    /// What tests know it by.
+    package var identifier: String?
+    /// True where it is not there for those who cannot see it, nor is anything within.
+    package var isHidden = false
     /// How it looks, in words, for a picture of the tree.
     package var details: [String] = []
     /// How much of what is behind shines through: not at 1.
     package var opacity = 1.0
+    /// The colour that it is drawn in, as it is now: `#RRGGBB`, or `#RRGGBBAA` where something shines through.
+    package var color: String?
+    /// The part of its outline that is drawn, as it is now: from 0, where the outline begins, to 1, where it ends.
+    package var trim: (from: Double, to: Double)?
+    /// The kind of shape that takes touches in its place, where that is told.
+    package var touchShape: String?
     /// False where it takes no touches.
     package var isEnabled = true
     /// What it does when it is tapped: controls alone.
