@@ -56,10 +56,11 @@ struct NumberFormat {
         let missing = width - text.count
         guard missing > 0 else { return text }
         if flags.contains("-") { return text + String(repeating: " ", count: missing) }
-        guard flags.contains("0"), text.contains(where: \.isNumber) else {
+        // What is no number is not filled up with zeros.
+        let sign = text.prefix { "+- ".contains($0) } + (text.contains("x") ? "0x" : text.contains("X") ? "0X" : "")
+        guard flags.contains("0"), text.dropFirst(sign.count).first?.isHexDigit == true else {
             return String(repeating: " ", count: missing) + text
         }
-        let sign = text.prefix { "+- ".contains($0) }
         return sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count)
     }
 

@@ -18,6 +18,11 @@ public struct Text: Equatable, Sendable {
         var isItalic: Bool?
         var hasMonospacedDigits = false
         var ink: Ink?
+        /// True where a modifier has told its ink, be that none.
+        var isInked = false
+
+        /// Draws it with ink, where it has none yet.
+        mutating func draw(with ink: Ink?) { (self.ink, isInked) = (self.ink ?? ink, true) }
     }
 
     private(set) var runs: [Run]
@@ -89,10 +94,10 @@ extension Text {
     public func monospacedDigit() -> Text { changed { $0.hasMonospacedDigits = true } }
 
     /// This text drawn with a style, where it has none yet.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed { $0.ink = $0.ink ?? Ink(style) } }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed { $0.draw(with: Ink(style)) } }
 
     /// This text in a colour, where it has none yet.
-    public func foregroundColor(_ color: Color?) -> Text { changed { $0.ink = $0.ink ?? color?.ink } }
+    public func foregroundColor(_ color: Color?) -> Text { changed { $0.draw(with: color?.ink) } }
 }
 
 extension Text: View {
@@ -102,8 +107,8 @@ extension Text: View {
 
 extension Text: ComposedView {
     package var inner: some View {
-        if let ink {
-            TextDrawing(text: self).modifier(ForegroundModifier(ink: ink))
+        if runs.contains(where: \.isInked) {
+            TextDrawing(text: self).modifier(ForegroundModifier(ink: ink ?? .foreground))
         } else {
             TextDrawing(text: self)
         }
