@@ -68,7 +68,8 @@ let house: [SwiftSetting] = [
                 name: "SwiftUI", dependencies: ["HapticPlayback", "SemanticFeedback", "ViewGraph"],
                 swiftSettings: house),
             .testTarget(
-                name: "SwiftUITests", dependencies: ["HapticPlayback", "SemanticFeedback", "SwiftUI", "ViewGraph"],
+                name: "SwiftUITests",
+                dependencies: ["HapticPlayback", "HapticsTesting", "SemanticFeedback", "SwiftUI", "ViewGraph"],
                 swiftSettings: house),
             // What a test file that imports both Testing and UIKit makes the compiler look for, by this very name.
             .target(
@@ -81,6 +82,7 @@ let house: [SwiftSetting] = [
                 name: "HapticsTesting",
                 dependencies: [
                     "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SemanticFeedback",
+                    "ViewGraph",
                 ],
                 swiftSettings: house),
             .testTarget(
