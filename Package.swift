@@ -60,7 +60,8 @@ let house: [SwiftSetting] = [
             .target(
                 name: "ViewGraph", dependencies: ["HapticPlayback", "SemanticFeedback"], swiftSettings: house),
             .testTarget(
-                name: "ViewGraphTests", dependencies: ["HapticPlayback", "ViewGraph"], swiftSettings: house),
+                name: "ViewGraphTests", dependencies: ["HapticPlayback", "TestSupport", "ViewGraph"],
+                swiftSettings: house),
             // Floor 4: names of the system's for programs that come from iOS. Nothing depends on it: where a module UIKit is
             // in a build, other packages take it for Apple's.
             .target(name: "UIKit", dependencies: ["SemanticFeedback"], swiftSettings: house),
