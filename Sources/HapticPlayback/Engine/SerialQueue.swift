@@ -13,6 +13,9 @@ final class SerialQueue: Sendable {
         queue.setSpecific(key: Self.current, value: ObjectIdentifier(self))
     }
 
+    /// True for work of any such queue.
+    static var isAnyCurrent: Bool { DispatchQueue.getSpecific(key: current) != nil }
+
     /// True for work of this queue.
     var isCurrent: Bool { DispatchQueue.getSpecific(key: Self.current) == ObjectIdentifier(self) }
 
