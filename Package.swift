@@ -73,7 +73,10 @@ let house: [SwiftSetting] = [
                 swiftSettings: house),
             .testTarget(
                 name: "HapticsTestingTests",
-                dependencies: ["CoreHaptics", "HapticPatterns", "HapticsTesting", "SemanticFeedback"],
+                dependencies: [
+                    "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticsTesting", "SemanticFeedback",
+                    "TestSupport",
+                ],
                 swiftSettings: house),
         ]
     )

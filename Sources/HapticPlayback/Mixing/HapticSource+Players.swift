@@ -17,7 +17,8 @@ extension HapticSource {
                 pattern, settings: settings, sounds: sounds, spareVoices: capacities.spareVoices)
             let (number, missing) = (player.number, player.timeline.missingSounds)
             let reference = PlayerReference(player)
-            return PatternPlayer(reference, of: self, number: number, duration: pattern.duration, missingSounds: missing)
+            return PatternPlayer(
+                reference, of: self, number: number, duration: pattern.duration, missingSounds: missing)
         } catch {
             playerCount.wrappingSubtract(1, ordering: .relaxed)
             throw .rendering(error)
