@@ -1,3 +1,4 @@
+import FeedbackKinds
 import HapticPatterns
 import HapticPlayback
 
@@ -36,7 +37,7 @@ extension FeedbackTheme {
     func pattern(of feedback: SensoryFeedback) -> HapticPattern {
         var pattern: HapticPattern?
         if case .standard(let kind) = feedback.content { pattern = replacements[kind] }
-        return FeedbackPatterns.scaled(
+        return FeedbackTable.scaled(
             pattern ?? FeedbackPatterns.standard(feedback.content), by: feedback.intensity * strength)
     }
 }

@@ -1,3 +1,4 @@
+import FeedbackKinds
 public import HapticPatterns
 
 /// How feedback is to feel: how strong, and with which patterns instead of those of ``FeedbackPatterns``.
