@@ -240,7 +240,9 @@ let package = Package(
             path: "Tests/DeviceTrial", swiftSettings: house),
         // Threads that race for one source, under the thread sanitizer; hours of a loop. See scripts/stress.
         .executableTarget(
-            name: "playback-stress", dependencies: ["HapticPatterns", "HapticPlayback", "HapticRendering"],
+            name: "playback-stress",
+            dependencies: ["HapticPatterns", "HapticPlayback", "HapticRendering"]
+                + (feedback.targets.isEmpty ? [] : ["CoreHaptics", "SemanticFeedback", "UIKit"]),
             path: "Tests/PlaybackStress",
             swiftSettings: house),
         // The examples rendered natively, for the test of the WebAssembly module.
