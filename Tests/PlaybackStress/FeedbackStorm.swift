@@ -9,7 +9,7 @@
     /// Generators, feedback and themes on 8 threads at once, on an output with a thread of its own.
     struct FeedbackStorm {
         private let threads = 8
-        private let calls = 1_500
+        private let calls = 500
         private let override = HapticOutputs.Override { NullOutput() }
         private let isOver = Gate()
         private let outcomes = Guarded((played: 0, silenced: 0, failed: 0))
