@@ -22,7 +22,7 @@ struct FeedbackRateTests {
             var trigger = FeedbackTrigger<Int>(.impact(weight: .light))
             trigger.play(0)
             var loudest: Float = 0
-            // Two and a half seconds: twice as many as an engine takes without its output. A millisecond has ten.
+            // Two and a half seconds: twice as many as an engine takes at once. A millisecond has ten.
             for millisecond in 0..<2_500 {
                 for change in 1...10 { trigger.play(millisecond * 10 + change) }
                 loudest = max(loudest, bench.play(for: 0.001).max() ?? 0)
