@@ -18,7 +18,7 @@ extension FeedbackTheme {
         try FeedbackTheme.$ofCalls.withValue(within(.ofCalls), operation: body)
     }
 
-    /// Does something that takes time, as ``perform(_:)-(()->Result)`` does.
+    /// Does something that takes time, as `perform(_:)` does.
     nonisolated(nonsending) public func perform<Result>(
         _ body: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {
