@@ -54,7 +54,7 @@ let house: [SwiftSetting] = [
                 name: "SemanticFeedbackTests",
                 dependencies: [
                     "AHAP", "CoreHaptics", "FeedbackKinds", "HapticPatterns", "HapticPlayback", "HapticRendering",
-                    "SemanticFeedback",
+                    "SemanticFeedback", "TestSupport",
                 ],
                 swiftSettings: house),
             // Floor 4: names of the system's for programs that come from iOS. Nothing depends on it: where a module UIKit is
