@@ -41,7 +41,7 @@
             let all = threads * calls
             let known = played + silenced + failed
             try Failure.unless(known == all, "\(known) of \(all) were seen to")
-            try Failure.unless(played > all / 2 && silenced > 0, "\(played) played, \(silenced) were switched off")
+            try Failure.unless(played > 0 && silenced > 0, "\(played) played, \(silenced) were switched off")
             try Failure.unless(failed == 0, "\(failed) failed")
             print("\(all) feedbacks by \(threads) threads, \(silenced) of them switched off")
         }
