@@ -48,12 +48,14 @@ let house: [SwiftSetting] = [
         [
             // Floor 3: feedback by what it means. No toolkit.
             .target(
-                name: "SemanticFeedback", dependencies: ["CoreHaptics", "HapticPatterns", "HapticPlayback"],
+                name: "SemanticFeedback",
+                dependencies: ["CoreHaptics", "FeedbackKinds", "HapticPatterns", "HapticPlayback"],
                 swiftSettings: house),
             .testTarget(
                 name: "SemanticFeedbackTests",
                 dependencies: [
-                    "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SemanticFeedback",
+                    "AHAP", "CoreHaptics", "FeedbackKinds", "HapticPatterns", "HapticPlayback", "HapticRendering",
+                    "SemanticFeedback", "TestSupport",
                 ],
                 swiftSettings: house),
             // Floor 3: views and state. No toolkit, no window.
@@ -88,7 +90,10 @@ let house: [SwiftSetting] = [
                 swiftSettings: house),
             .testTarget(
                 name: "HapticsTestingTests",
-                dependencies: ["CoreHaptics", "HapticPatterns", "HapticsTesting", "SemanticFeedback"],
+                dependencies: [
+                    "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticsTesting", "SemanticFeedback",
+                    "TestSupport",
+                ],
                 swiftSettings: house),
         ]
     )
@@ -140,6 +145,8 @@ let package = Package(
             swiftSettings: house + [.define("CHECKS_RENDERING", .when(configuration: .release))]),
         // Ground: the model, values only.
         .target(name: "HapticPatterns", swiftSettings: house),
+        // Floor 0: what each feedback is called and feels like, for the library and for the command.
+        .target(name: "FeedbackKinds", dependencies: ["HapticPatterns"], swiftSettings: house),
         // Floor 1: the engine core. Players on a sample clock, mixed for whatever output asks for samples.
         .target(
             name: "HapticPlayback", dependencies: ["HapticPatterns", "HapticRendering"],
@@ -193,12 +200,14 @@ let package = Package(
         .executableTarget(
             name: "haptics-play",
             dependencies: [
-                "AHAP", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "HapticSounds",
-                "HapticsCommand",
+                "AHAP", "FeedbackKinds", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering",
+                "HapticSounds", "HapticsCommand",
             ],
             swiftSettings: house),
         // What the executables share: options, files, workers.
-        .target(name: "HapticsCommand", dependencies: ["AHAP", "CGetopt", "HapticPatterns"], swiftSettings: house),
+        .target(
+            name: "HapticsCommand", dependencies: ["AHAP", "CGetopt", "FeedbackKinds", "HapticPatterns"],
+            swiftSettings: house),
         // getopt_long, for the command.
         .systemLibrary(name: "CGetopt"),
 
@@ -249,7 +258,9 @@ let package = Package(
             path: "Tests/DeviceTrial", swiftSettings: house),
         // Threads that race for one source, under the thread sanitizer; hours of a loop. See scripts/stress.
         .executableTarget(
-            name: "playback-stress", dependencies: ["HapticPatterns", "HapticPlayback", "HapticRendering"],
+            name: "playback-stress",
+            dependencies: ["HapticPatterns", "HapticPlayback", "HapticRendering"]
+                + (feedback.targets.isEmpty ? [] : ["CoreHaptics", "SemanticFeedback", "UIKit"]),
             path: "Tests/PlaybackStress",
             swiftSettings: house),
         // The examples rendered natively, for the test of the WebAssembly module.
