@@ -80,6 +80,10 @@ let house: [SwiftSetting] = [
             .testTarget(
                 name: "UIKitTests", dependencies: ["HapticsTesting", "SemanticFeedback", "UIKit", "_Testing_UIKit"],
                 swiftSettings: house),
+            // Screens written as for iOS, with what they must do. No settings of the house.
+            .testTarget(
+                name: "GalleryTests", dependencies: ["HapticsTesting", "SemanticFeedback", "SwiftUI"],
+                path: "Examples/Gallery", exclude: ["GalleryApp.swift"]),
             // Floor 5: for users' tests, of any framework.
             .target(
                 name: "HapticsTesting",

@@ -54,8 +54,11 @@ public struct ViewElement {
     /// Where a scroll view is, in points from its start; `nil` for everything else.
     public var scrollOffset: CGPoint? { element.semantics.scroll?.offset }
 
-    /// Which part of a shape's outline there is, 0...1; `nil` for what is no shape.
-    public var trim: ClosedRange<Double>? { element.semantics.trim }
+    /// Which part of a shape's outline there is now, 0...1; `nil` for what is no shape.
+    public var trim: (from: Double, to: Double)? { element.semantics.trim }
+
+    /// The colour that it is drawn in now, `#RRGGBB` or `#RRGGBBAA`; `nil` for what has none.
+    public var color: String? { element.semantics.color }
 
     private func effect(_ point: CGPoint) -> CGPoint {
         var point = point

@@ -10,6 +10,19 @@ public struct Toggle<Label: View> {
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
 }
 
+extension Toggle where Label == Text {
+    /// A switch with a text.
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    /// A switch with a text.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+}
+
 extension Toggle: View {
     /// The label, and the switch on the other side.
     public var body: some View { ToggleRow(content: HStack { label; Spacer(); SwitchFace() }, isOn: isOn) }

@@ -33,10 +33,20 @@ package struct Semantics {
     package var label: String?
     /// What it is set to, in words.
     package var value: String?
+    /// What tests know it by.
+    package var identifier: String?
+    /// True where it is not there for those who cannot see it, nor is anything within.
+    package var isHidden = false
     /// How it looks, in words, for a picture of the tree.
     package var details: [String] = []
     /// How much of what is behind shines through: not at 1.
     package var opacity = 1.0
+    /// The colour that it is drawn in, as it is now: `#RRGGBB`, or `#RRGGBBAA` where something shines through.
+    package var color: String?
+    /// The part of its outline that is drawn, as it is now: from 0, where the outline begins, to 1, where it ends.
+    package var trim: (from: Double, to: Double)?
+    /// The kind of shape that takes touches in its place, where that is told.
+    package var touchShape: String?
     /// True where it is something to be seen, which takes the touches on it.
     package var isSolid: Bool { role != .none && role != .group && role != .scrollView }
     /// False where it takes no touches.
@@ -46,10 +56,6 @@ package struct Semantics {
 
     /// Where it is, and how to get elsewhere: scroll views alone.
     package var scroll: Scroll?
-    /// What a test finds it by.
-    package var identifier: String?
-    /// Which part of its outline there is: shapes alone.
-    package var trim: ClosedRange<Double>?
     /// True for what is only around something else.
     package var isEffect: Bool { role == .none && kind.isEmpty }
     /// True where what stands within it is only a part of it, such as the label of a slider.
