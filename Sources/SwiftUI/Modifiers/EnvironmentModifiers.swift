@@ -27,15 +27,3 @@ extension View {
         modifier(EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
     }
 }
-
-private struct EnabledKey: EnvironmentKey {
-    static let defaultValue = true
-}
-
-extension EnvironmentValues {
-    /// True where views take touches.
-    public var isEnabled: Bool {
-        get { self[EnabledKey.self] }
-        set { self[EnabledKey.self] = newValue }
-    }
-}

@@ -82,6 +82,7 @@ package class ViewNode {
     package final func remove() {
         if isRemoved { return }
         isRemoved = true
+        root.preferences.isStale = true
         for child in children { child.remove() }
         willRemove()
         due = nil

@@ -10,6 +10,9 @@ package protocol ContainerView: PrimitiveView {
     /// The axis along which they stand; `nil` without one.
     var axis: Axis? { get }
 
+    /// True where what is outside of it cannot be seen or touched.
+    var hidesOutside: Bool { get }
+
     /// The size that it takes of what it is offered.
     func measured(_ children: [Element], _ proposal: ProposedSize) -> CGSize
 
@@ -19,14 +22,15 @@ package protocol ContainerView: PrimitiveView {
     /// What it tells of itself.
     func semantics(_ environment: EnvironmentValues) -> Semantics
 
-    /// What listens to touches on it; the one that it had before, brought up to date, where there is one.
-    func gestures(_ kept: [any GestureSource], in node: ViewNode) -> [any GestureSource]
+    /// What listens to touches on it, the innermost first.
+    func gestures(_ element: Element) -> [any Gesture]
 }
 
 extension ContainerView {
+    package var hidesOutside: Bool { false }
     package var axis: Axis? { nil }
 
-    package func gestures(_ kept: [any GestureSource], in node: ViewNode) -> [any GestureSource] { [] }
+    package func gestures(_ element: Element) -> [any Gesture] { [] }
 
     package func makeNode(at place: NodePlace) -> TypedNode<Self> { ContainerNode(self, at: place) }
 }
@@ -38,9 +42,11 @@ package final class ContainerNode<Container: ContainerView>: TypedNode<Container
 
     override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
+    override func willRemove() { element.listen(for: []) }
+
     override package func evaluate(_ transaction: Transaction) {
         show(view.content, in: &content, transaction)
-        element.gestures = view.gestures(element.gestures, in: self)
+        element.listen(for: view.gestures(element))
         element.invalidateSize()
     }
 
@@ -73,6 +79,8 @@ final class ContainerElement<Container: ContainerView>: Element {
     override func measured(_ proposal: ProposedSize) -> CGSize {
         owner?.view.measured(children, proposal) ?? .zero
     }
+
+    override var hidesOutside: Bool { owner?.view.hidesOutside ?? false }
 
     override var innerAxis: Axis?? { .some(owner?.view.axis) }
 

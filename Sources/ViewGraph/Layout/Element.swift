@@ -17,7 +17,7 @@ package class Element {
     private var isArranged = false
     private var sizes: [(proposal: ProposedSize, size: CGSize)] = []
     /// What listens to touches on it, the innermost first.
-    package var gestures: [any GestureSource] = []
+    package var gestures: [ElementGesture] = []
 
     /// An element of a node, around another one or by itself.
     package init(of node: ViewNode, around child: Element? = nil) {
@@ -40,6 +40,12 @@ package class Element {
 
     /// The axis along which it places what is in it; `nil` where it has none, and nothing where that is not its affair.
     package var innerAxis: Axis?? { nil }
+
+    /// True where what is outside of it cannot be seen or touched.
+    package var hidesOutside: Bool { false }
+
+    /// What its coordinate space is called, where it has a name.
+    package var spaceName: AnyHashable? { nil }
 
     /// How it is moved, turned and scaled, after it was placed.
     package var transform: Transform { .identity }

@@ -31,6 +31,9 @@ package final class LayoutState {
     /// Something moves by itself up to a time.
     func animate(until end: Double) { movesUntil = max(movesUntil, end) }
 
+    /// True while something moves by itself.
+    func moves(at time: Double) -> Bool { time < movesUntil }
+
     /// Places all elements anew where they may stand elsewhere, and tells who looks.
     func bringUpToDate(_ root: ViewRoot) {
         guard arrange(root) else { return }

@@ -1,6 +1,26 @@
+package import Foundation
+
 /// What kind of thing an element is to its user.
 package enum ElementRole: String, Sendable {
     case none, group, text, image, button, toggle, slider, scrollView, shape
+}
+
+extension Semantics {
+    /// Where a scroll view is.
+    package struct Scroll {
+        package var offset: CGPoint
+        package var contentSize: CGSize
+        package var containerSize: CGSize
+        /// Goes somewhere else, as far as it can.
+        package var set: (CGPoint) -> Void
+
+        package init(
+            offset: CGPoint, contentSize: CGSize, containerSize: CGSize, set: @escaping (CGPoint) -> Void
+        ) {
+            (self.offset, self.contentSize, self.containerSize) = (offset, contentSize, containerSize)
+            self.set = set
+        }
+    }
 }
 
 /// What an element tells of itself: to those who look for it, and to those who cannot see it.
@@ -27,12 +47,19 @@ package struct Semantics {
     package var trim: (from: Double, to: Double)?
     /// The kind of shape that takes touches in its place, where that is told.
     package var touchShape: String?
+    /// True where it is something to be seen, which takes the touches on it.
+    package var isSolid: Bool { role != .none && role != .group && role != .scrollView }
     /// False where it takes no touches.
     package var isEnabled = true
-    /// What it does when it is tapped: controls alone.
-    package var activate: (() -> Void)?
     /// Sets what it is set to: sliders alone.
     package var adjust: ((Double) -> Void)?
+
+    /// Where it is, and how to get elsewhere: scroll views alone.
+    package var scroll: Scroll?
+    /// True for what is only around something else.
+    package var isEffect: Bool { role == .none && kind.isEmpty }
+    /// True where what stands within it is only a part of it, such as the label of a slider.
+    package var hidesContent = false
 
     package init(role: ElementRole = .none, kind: String = "") { (self.role, self.kind) = (role, kind) }
 }
