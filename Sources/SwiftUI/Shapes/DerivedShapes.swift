@@ -15,14 +15,14 @@ extension _InsetShape: InsettableShape {
 
     /// What of the shape moves, and how much smaller it is.
     nonisolated public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
-        get { AnimatablePair(shape.animatableData, amount) }
+        get { AnimatablePair(shape.animatableData, amount.orZero) }
         set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
     }
 
     /// Its outline.
     nonisolated public var _outline: _ShapeOutline {
         var outline = shape._outline
-        outline.inset += amount.isFinite ? amount : 0
+        outline.inset += amount.orZero
         return outline
     }
 

@@ -88,7 +88,7 @@ extension Shape {
     ///   - startFraction: Where the part begins, 0...1.
     ///   - endFraction: Where it ends, 0...1.
     nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-        _TrimmedShape(shape: self, start: startFraction, end: endFraction)
+        _TrimmedShape(shape: self, start: startFraction.orZero, end: endFraction == .infinity ? 1 : endFraction.orZero)
     }
 
     /// The line along this shape's outline.
@@ -100,4 +100,14 @@ extension Shape {
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
+}
+
+extension CGFloat {
+    /// This number, or 0 for what is none: an animation of that would never be over.
+    var orZero: CGFloat { isFinite ? self : 0 }
+}
+
+extension CGSize {
+    /// Both lengths, with 0 for what is no number.
+    var orZero: CGSize { CGSize(width: width.orZero, height: height.orZero) }
 }

@@ -51,7 +51,7 @@ extension RoundedRectangle: InsettableShape {
 
     /// Width and height of the corners.
     nonisolated public var animatableData: CGSize.AnimatableData {
-        get { cornerSize.animatableData }
+        get { cornerSize.orZero.animatableData }
         set { cornerSize.animatableData = newValue }
     }
 

@@ -60,7 +60,7 @@ public struct StrokeStyle: Equatable, Sendable {
 extension StrokeStyle: Animatable {
     /// The width of the line, the limit of its corners, and where its pattern begins.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
-        get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+        get { AnimatablePair(lineWidth.orZero, AnimatablePair(miterLimit.orZero, dashPhase.orZero)) }
         set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
     }
 }

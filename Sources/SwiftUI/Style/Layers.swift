@@ -56,4 +56,20 @@ extension View {
     ) -> some View {
         overlay { shape.fill(style, style: fillStyle) }
     }
+
+    /// This view with another one behind it, in its size.
+    @_disfavoredOverload
+    nonisolated public func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        self.background(alignment: alignment) { background }
+    }
+
+    /// This view with another one in front of it, in its size.
+    @_disfavoredOverload
+    nonisolated public func overlay<Overlay: View>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View {
+        self.overlay(alignment: alignment) { overlay }
+    }
 }

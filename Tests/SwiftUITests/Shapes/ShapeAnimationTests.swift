@@ -44,4 +44,20 @@ struct ShapeAnimationTests {
         screen.root.advance(to: 0.25)
         #expect(screen.details(.shape) == ["stroke(#000000, 1, dash 4 from 2)"])
     }
+
+    @Test func `what is no number is none at once, and its animation ends`() {
+        let model = Switch()
+        let screen = Screen(
+            Switched(model: model) { isOn in
+                RoundedRectangle(cornerRadius: isOn ? .nan : 8)
+                    .trim(from: 0, to: isOn ? .nan : 1)
+                    .stroke(.red, lineWidth: isOn ? .infinity : 8)
+            })
+        screen.turnOn(model, .spring(response: 0.4, dampingFraction: 0.75))
+        screen.root.advance(to: 0)
+        #expect(screen.details(.shape) == ["trim(0, 1)", "stroke(#FF3B30, 8)"])
+        screen.root.advance(to: 10)
+        #expect(screen.details(.shape) == ["trim(0, 0)", "stroke(#FF3B30, 0)"])
+        #expect(screen.first(.shape)?.semantics.kind == "RoundedRectangle(0)")
+    }
 }

@@ -73,6 +73,12 @@ struct StyleTests {
         #expect(screen.all(.shape).map { $0.semantics.kind } == ["Circle", "Rectangle", "Rectangle"])
     }
 
+    @Test func `a view itself may be behind or in front`() {
+        let screen = Screen(
+            Text("a").background(Circle().fill(.red)).background(Color.blue).overlay(Capsule(), alignment: .top))
+        #expect(screen.all(.shape).map { $0.semantics.kind } == ["Rectangle", "Circle", "Capsule"])
+    }
+
     @Test func `nothing has nothing behind it`() {
         #expect(Screen(EmptyView().background(.red)).all(.shape).isEmpty)
     }

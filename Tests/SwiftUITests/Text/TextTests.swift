@@ -50,6 +50,20 @@ struct TextTests {
         #expect(areClose(screen.size(width: 12, height: 0), 12, 12))
     }
 
+    @Test func `no text is wider than it may be while it can wrap, and less room never makes it lower`() {
+        let screen = Screen(Text("a bcd, efgh ijk  mmm 漢字 lo\nxyz 👍 end. ").font(.system(size: 10)))
+        var height = CGFloat.infinity
+        for half in 0...400 {
+            let width = CGFloat(half) / 2
+            guard let size = screen.size(width: width) else { continue }
+            // The longest word is mmm: three times three quarters of 10.
+            #expect(size.width <= max(width, 22.5) + 0.001)
+            #expect(size.height <= height)
+            height = size.height
+        }
+        #expect(height == 24)
+    }
+
     @Test func `empty text has a line's height and no width`() {
         #expect(areClose(Screen(Text("")).size(width: nil), 0, 20.4))
     }
