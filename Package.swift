@@ -48,19 +48,22 @@ let house: [SwiftSetting] = [
         [
             // Floor 3: feedback by what it means. No toolkit.
             .target(
-                name: "SemanticFeedback", dependencies: ["CoreHaptics", "HapticPatterns", "HapticPlayback"],
+                name: "SemanticFeedback",
+                dependencies: ["CoreHaptics", "FeedbackKinds", "HapticPatterns", "HapticPlayback"],
                 swiftSettings: house),
             .testTarget(
                 name: "SemanticFeedbackTests",
                 dependencies: [
-                    "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SemanticFeedback",
+                    "AHAP", "CoreHaptics", "FeedbackKinds", "HapticPatterns", "HapticPlayback", "HapticRendering",
+                    "SemanticFeedback", "TestSupport",
                 ],
                 swiftSettings: house),
             // Floor 3: views and state. No toolkit, no window.
             .target(
                 name: "ViewGraph", dependencies: ["HapticPlayback", "SemanticFeedback"], swiftSettings: house),
             .testTarget(
-                name: "ViewGraphTests", dependencies: ["HapticPlayback", "ViewGraph"], swiftSettings: house),
+                name: "ViewGraphTests", dependencies: ["HapticPlayback", "TestSupport", "ViewGraph"],
+                swiftSettings: house),
             // Floor 4: names of the system's for programs that come from iOS. Nothing depends on it: where a module UIKit is
             // in a build, other packages take it for Apple's.
             .target(name: "UIKit", dependencies: ["SemanticFeedback"], swiftSettings: house),
@@ -68,7 +71,8 @@ let house: [SwiftSetting] = [
                 name: "SwiftUI", dependencies: ["HapticPlayback", "SemanticFeedback", "ViewGraph"],
                 swiftSettings: house),
             .testTarget(
-                name: "SwiftUITests", dependencies: ["HapticPlayback", "SemanticFeedback", "SwiftUI", "ViewGraph"],
+                name: "SwiftUITests",
+                dependencies: ["HapticPlayback", "HapticsTesting", "SemanticFeedback", "SwiftUI", "ViewGraph"],
                 swiftSettings: house),
             // What a test file that imports both Testing and UIKit makes the compiler look for, by this very name.
             .target(
@@ -76,16 +80,24 @@ let house: [SwiftSetting] = [
             .testTarget(
                 name: "UIKitTests", dependencies: ["HapticsTesting", "SemanticFeedback", "UIKit", "_Testing_UIKit"],
                 swiftSettings: house),
+            // Screens written as for iOS, with what they must do. No settings of the house.
+            .testTarget(
+                name: "GalleryTests", dependencies: ["HapticsTesting", "SemanticFeedback", "SwiftUI"],
+                path: "Examples/Gallery", exclude: ["GalleryApp.swift"]),
             // Floor 5: for users' tests, of any framework.
             .target(
                 name: "HapticsTesting",
                 dependencies: [
                     "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SemanticFeedback",
+                    "ViewGraph",
                 ],
                 swiftSettings: house),
             .testTarget(
                 name: "HapticsTestingTests",
-                dependencies: ["CoreHaptics", "HapticPatterns", "HapticsTesting", "SemanticFeedback"],
+                dependencies: [
+                    "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticsTesting", "SemanticFeedback",
+                    "TestSupport",
+                ],
                 swiftSettings: house),
         ]
     )
@@ -137,6 +149,8 @@ let package = Package(
             swiftSettings: house + [.define("CHECKS_RENDERING", .when(configuration: .release))]),
         // Ground: the model, values only.
         .target(name: "HapticPatterns", swiftSettings: house),
+        // Floor 0: what each feedback is called and feels like, for the library and for the command.
+        .target(name: "FeedbackKinds", dependencies: ["HapticPatterns"], swiftSettings: house),
         // Floor 1: the engine core. Players on a sample clock, mixed for whatever output asks for samples.
         .target(
             name: "HapticPlayback", dependencies: ["HapticPatterns", "HapticRendering"],
@@ -190,12 +204,14 @@ let package = Package(
         .executableTarget(
             name: "haptics-play",
             dependencies: [
-                "AHAP", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering", "HapticSounds",
-                "HapticsCommand",
+                "AHAP", "FeedbackKinds", "HapticDevices", "HapticPatterns", "HapticPlayback", "HapticRendering",
+                "HapticSounds", "HapticsCommand",
             ],
             swiftSettings: house),
         // What the executables share: options, files, workers.
-        .target(name: "HapticsCommand", dependencies: ["AHAP", "CGetopt", "HapticPatterns"], swiftSettings: house),
+        .target(
+            name: "HapticsCommand", dependencies: ["AHAP", "CGetopt", "FeedbackKinds", "HapticPatterns"],
+            swiftSettings: house),
         // getopt_long, for the command.
         .systemLibrary(name: "CGetopt"),
 
@@ -246,7 +262,9 @@ let package = Package(
             path: "Tests/DeviceTrial", swiftSettings: house),
         // Threads that race for one source, under the thread sanitizer; hours of a loop. See scripts/stress.
         .executableTarget(
-            name: "playback-stress", dependencies: ["HapticPatterns", "HapticPlayback", "HapticRendering"],
+            name: "playback-stress",
+            dependencies: ["HapticPatterns", "HapticPlayback", "HapticRendering"]
+                + (feedback.targets.isEmpty ? [] : ["CoreHaptics", "SemanticFeedback", "UIKit"]),
             path: "Tests/PlaybackStress",
             swiftSettings: house),
         // The examples rendered natively, for the test of the WebAssembly module.

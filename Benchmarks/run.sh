@@ -40,6 +40,6 @@ ${CC:-clang} -O2 -static -o "$work/read-file-static" Benchmarks/baseline/read-fi
 swift build -c release --product playback-stress 2>&1 | tail -n 1
 stress=$(swift build -c release --show-bin-path)/playback-stress
 "$stress" hours 24
-{ "$stress" speed && "$stress" jitter 60; } >"$work/playback.txt"
+{ "$stress" speed && "$stress" jitter 60 && "$stress" triggers; } >"$work/playback.txt"
 "$benchmarks" playback "$work/playback.txt" "$results"
 "$benchmarks" table "$results"

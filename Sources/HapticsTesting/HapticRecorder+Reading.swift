@@ -3,11 +3,16 @@ import HapticPlayback
 public import HapticRendering
 
 extension HapticRecorder {
-    /// The events that began to play so far, in their order.
+    /// The events as they were played so far, in their order; also what begins at this very moment, as long as nothing comes
+    /// in between. Of more than some thousands in a millisecond on one engine the last are left out.
     public var events: [RecordedEvent] {
-        let now = clock.now
-        return record.withLock { $0.events(until: now) }
+        let due = outputs.flatMap { $0.dueEvents() }
+        return Record.inOrder(record.withLock { $0.events } + due)
     }
+
+    /// The handlers that were called so far, in their order: of engines and players that play here, and as far as the
+    /// program has set them.
+    public var handlerCalls: [HandlerCall] { record.withLock { $0.handlerCalls } }
 
     /// The feedback that was asked for, in the order of the calls, also what was not played.
     public var feedback: [RecordedFeedback] { record.withLock { $0.feedback } }

@@ -1,4 +1,4 @@
-import HapticPlayback
+public import HapticPlayback
 
 extension HapticRecorder {
     /// What may happen to a device.
@@ -16,6 +16,7 @@ extension HapticRecorder {
     /// Lets something happen to the devices of all engines that run. Their handlers have run when it returns, unless it is
     /// called by one.
     public func simulate(_ incident: Incident) {
+        defer { clock.settle() }
         for output in outputs {
             switch incident {
             case .interruption: output.simulate(.interrupted)
@@ -26,6 +27,17 @@ extension HapticRecorder {
                 output.simulate(.restored)
             }
         }
+    }
+
+    /// How much engines have room for that are made here from now on; `nil`, as in the beginning, for as much as those of a
+    /// program, which is much (`PlaybackCapacities.ofEngines`).
+    ///
+    /// With less, a program can be seen to run out of it: making a player, starting one and sending parameters then throw
+    /// `CHHapticError.Code.resourceNotAvailable`. Engines that are there already, those of earlier recorders too, keep what they
+    /// have.
+    public var capacities: PlaybackCapacities? {
+        get { device.withLock { $0.capacities } }
+        set { device.withLock { $0.capacities = newValue } }
     }
 
     /// True to let every start of an engine fail, with `CHHapticError.Code.serverInitFailed`; false unless set.

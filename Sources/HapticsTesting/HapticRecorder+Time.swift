@@ -4,9 +4,11 @@ extension HapticRecorder {
     /// Seconds since the recorder was made.
     public var now: Double { clock.now }
 
-    /// Lets time pass. When it returns, all handlers have run that were due by then.
+    /// Lets time pass. When it returns, all handlers have run that were due by then, and those that they brought about: also
+    /// where one starts a player, stops its engine or lets it go.
     ///
-    /// - Parameter seconds: How long; what is not above 0 and finite stands for no time.
+    /// - Parameter seconds: How long; what is not above 0 and finite stands for no time, in which only the handlers run
+    ///     that are due.
     public func advance(by seconds: Double) { clock.advance(by: seconds) }
 
     /// Lets time pass, a millisecond after the other, until something is so. All handlers have run that were due by then.
@@ -18,6 +20,7 @@ extension HapticRecorder {
     @discardableResult
     public func advance(within seconds: Double = 60, until condition: () throws -> Bool) rethrows -> Bool {
         let end = clock.now + seconds
+        clock.settle()
         while try !condition() {
             guard clock.now < end else { return false }
             clock.advance(by: VirtualClock.step)

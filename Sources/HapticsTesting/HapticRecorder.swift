@@ -18,10 +18,11 @@ import SemanticFeedback
 ///
 /// No time passes but by ``advance(by:)``. Any thread may call anything.
 public final class HapticRecorder: Sendable {
-    private struct Device {
+    struct Device {
         var isThere = true
         var outputs: [RecordingOutput] = []
         var override: HapticOutputs.Override?
+        var capacities: PlaybackCapacities?
     }
 
     /// What moves time; it begins at 0.
@@ -29,12 +30,19 @@ public final class HapticRecorder: Sendable {
     /// What the device says that it can do.
     public let capabilities: OutputCapabilities
     let record = Guarded(Record())
-    private let device = Guarded(Device())
+    let device = Guarded(Device())
 
     /// A recorder at time 0.
     ///
-    /// - Parameter capabilities: What the device is to say that it can do; waveforms at 48 kHz and audio, unless stated.
-    public init(capabilities: OutputCapabilities = OutputCapabilities()) { self.capabilities = capabilities }
+    /// - Parameters:
+    ///   - capabilities: What the device is to say that it can do; waveforms at 48 kHz and audio, unless stated.
+    ///   - capacities: See ``capacities``.
+    public init(
+        capabilities: OutputCapabilities = OutputCapabilities(), capacities: PlaybackCapacities? = nil
+    ) {
+        self.capabilities = capabilities
+        device.withLock { $0.capacities = capacities }
+    }
 
     /// Runs code whose engines play here.
     public func recording<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -64,7 +72,9 @@ public final class HapticRecorder: Sendable {
     private var override: HapticOutputs.Override {
         device.withLock { device in
             if let override = device.override { return override }
-            let override = HapticOutputs.Override { [weak self] in self?.makeOutput() }
+            let override = HapticOutputs.Override(capacities: { [weak self] in self?.capacities }) { [weak self] in
+                self?.makeOutput()
+            }
             let journal = override.attachments.value { FeedbackJournal() }
             journal.listen { [weak self] feedback, outcome in self?.note(feedback, outcome) }
             device.override = override

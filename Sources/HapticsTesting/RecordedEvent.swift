@@ -1,20 +1,29 @@
 public import HapticPatterns
 public import SemanticFeedback
 
-/// An event of a pattern, as it began to play.
+/// An event of a pattern, as it was played: on every pass of a loop anew, where a seek led, at the player's rate.
+///
+/// What is muted, by its player or its engine, is not felt and therefore no event here; neither is what has no intensity in its
+/// pattern. An event that a pause or a mute cuts ends there, and where it is felt again the rest of it is an event of its own
+/// (``isContinuation``). A seek enters no event in its middle.
 public struct RecordedEvent: Equatable, Sendable {
     /// Seconds on the recorder's clock.
     public var time: Double
     /// Tap, vibration, tone or sound.
     public var kind: HapticEvent.Kind
-    /// Seconds, where the event has a duration.
+    /// Seconds until its release begins; `nil` for a tap, and while it plays for what only its decay ends. Until then it is
+    /// what is to be expected; afterwards it counts up to where a stop, a pause, a seek, a mute or the end of a loop cut the
+    /// event.
     public var duration: Double?
-    /// 0...1 at its start, with the curves and parameters of its pattern; without parameters that were sent to its player.
+    /// 0...1 at its start, under the curves and parameters of its pattern and those that were sent to its player. Of what is
+    /// heard, its volume.
     public var intensity: Float
-    /// 0...1 at its start, likewise.
+    /// 0...1 at its start, likewise. Of what is heard, its pitch, -1...1.
     public var sharpness: Float
     /// The feedback that it belongs to; `nil` where the program started a player itself.
     public var feedback: SensoryFeedback?
+    /// True for the rest of an event that began before, after a pause or a mute.
+    public var isContinuation: Bool
 }
 
 /// A feedback, as a program asked for it.

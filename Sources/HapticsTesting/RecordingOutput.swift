@@ -3,10 +3,14 @@ import HapticPlayback
 import HapticRendering
 import SemanticFeedback
 
-/// The device of a recorder: an output on its clock that remembers what players were asked for, and when it ran.
-final class RecordingOutput: PlayListener {
+/// The device of a recorder: an output on its clock that remembers what players play, what handlers are told, and when it
+/// ran.
+final class RecordingOutput: PlayListener, SteppedOutput {
     private let base: VirtualOutput
     private let record: Guarded<Record>
+    /// What it plays while it is started. Whoever has it reads what players have noted.
+    private let source = Guarded<HapticSource?>(nil)
+    private let notes = NoteBook(capacity: NoteBook.notes)
 
     init(clock: VirtualClock, capabilities: OutputCapabilities, record: Guarded<Record>) {
         base = VirtualOutput(clock: clock, capabilities: capabilities, keepsSamples: true)
@@ -16,21 +20,39 @@ final class RecordingOutput: PlayListener {
     let name = "recorder"
     var capabilities: OutputCapabilities { base.capabilities }
     var now: Double { base.now }
+    var clock: VirtualClock { base.clock }
 
     func start(
         _ source: HapticSource, report: @escaping @Sendable (OutputEvent) -> Void
     ) throws(OutputError) {
         if let error = record.withLock({ $0.startError }) { throw error }
-        try base.start(source, report: report)
+        let (time, sample) = (base.now, source.nextSample)
+        source.setNotes(notes)
+        do {
+            try base.start(source) { [weak self] event in
+                if event == .advanced { self?.readNotes() }
+                report(event)
+            }
+        } catch {
+            source.setNotes(nil)
+            throw error
+        }
+        self.source.exchange(source)
         record.withLock { record in
-            record.changes.append(EngineChange(time: base.now, state: .started))
-            record.runs.append(Record.Run(output: ObjectIdentifier(self), start: base.now))
+            record.changes.append(EngineChange(time: time, state: .started))
+            record.runs.append(
+                Record.Run(
+                    output: ObjectIdentifier(self), start: time, firstSample: Double(sample),
+                    sampleRate: source.sampleRate))
         }
     }
 
     func stop() {
         collect()
         base.stop()
+        guard let source = source.exchange(nil) else { return }
+        readNotes()
+        source.setNotes(nil)
         record.withLock { $0.stop(output: ObjectIdentifier(self), at: base.now) }
     }
 
@@ -45,18 +67,41 @@ final class RecordingOutput: PlayListener {
         }
     }
 
-    func started(_ pattern: HapticPattern, by player: ObjectIdentifier, after delay: Double) {
-        let play = Record.Play(
-            pattern: pattern, player: player, output: ObjectIdentifier(self), start: base.now + delay,
-            feedback: FeedbackJournal.playing)
-        record.withLock { record in
-            // A player that starts anew leaves off what it plays.
-            record.stop(player, at: play.start)
-            record.plays.append(play)
-        }
+    /// Moves what players have noted into the record. What begins with the next sample has not begun: it is handed out.
+    @discardableResult
+    private func readNotes() -> [PlayNote] {
+        // One thread at a time may take notes out.
+        source.withLock { _ in takeNotes() }
     }
 
-    func stopped(_ player: ObjectIdentifier, after delay: Double) {
-        record.withLock { $0.stop(player, at: base.now + delay) }
+    private func takeNotes() -> [PlayNote] {
+        var due: [PlayNote] = []
+        while let note = notes.take() {
+            if case .event(let event) = note.fact, event.course == .isDue {
+                due.append(note)
+            } else {
+                record.withLock { $0.take(note, of: ObjectIdentifier(self)) }
+            }
+        }
+        return due
+    }
+
+    /// The events that begin with the next sample, as far as is known by now.
+    func dueEvents() -> [RecordedEvent] {
+        let due = source.withLock { source -> [PlayNote] in
+            guard let source else { return [] }
+            source.noteWhatIsDue()
+            return takeNotes()
+        }
+        return record.withLock { record in due.compactMap { record.event($0, of: ObjectIdentifier(self)) } }
+    }
+
+    func started(_ player: Int, start: Int) {
+        guard let feedback = FeedbackJournal.playing else { return }
+        record.withLock { $0.starts[player, default: [:]][start] = feedback }
+    }
+
+    func willCall(_ handler: HapticPlayback.HandlerCall) {
+        record.withLock { $0.handlerCalls.append(HandlerCall(time: base.now, handler: .init(handler))) }
     }
 }

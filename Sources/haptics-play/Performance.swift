@@ -44,8 +44,8 @@ struct Performance: ~Copyable {
 
     /// The next in the list. A list of several goes round in a loop; watched files play when they are saved.
     private func following(_ index: Int) -> Int? {
-        if index + 1 < list.tasks.count { return index + 1 }
-        return options.loops && list.tasks.count > 1 && !options.watches && status != .failure ? 0 : nil
+        if index + 1 < list.count { return index + 1 }
+        return options.loops && list.count > 1 && !options.watches && status != .failure ? 0 : nil
     }
 
     private mutating func finish(_ output: inout Output) -> ExitStatus {
@@ -72,7 +72,7 @@ struct Performance: ~Copyable {
     private mutating func play(_ index: Int, _ output: inout Output) -> End {
         if Interruption.isWanted { return .quit }
         guard let piece = piece(index, &output) else { return .played }
-        if options.loops, list.tasks.count == 1, piece.duration <= 0 {
+        if options.loops, list.count == 1, piece.duration <= 0 {
             say(
                 Complaint.line("\(piece.name): lasts 0 s, so that it cannot be played in a loop; playing it once"),
                 &output)
@@ -88,7 +88,7 @@ struct Performance: ~Copyable {
     /// What a file holds; `nil` where there is nothing to play, which is said.
     private mutating func piece(_ index: Int, _ output: inout Output) -> Piece? {
         do throws(Piece.Failure) {
-            let piece = try Piece(list.tasks[index], list.file(index), options, on: stage.source)
+            let piece = try list.piece(index, options, on: stage.source)
             say(piece.complaint, &output)
             note(piece.status)
             if options.start < piece.duration || options.start == 0 { return piece }
@@ -118,7 +118,7 @@ struct Performance: ~Copyable {
             bytes.append(UInt8(ascii: "\n"))
         }
         output.flush()
-        var run = try PieceRun(piece, options, on: stage.source, loops: options.loops && list.tasks.count == 1)
+        var run = try PieceRun(piece, options, on: stage.source, loops: options.loops && list.count == 1)
         while true {
             // Nobody may be there any more to see it.
             if Interruption.isWanted || output.isBroken { return .quit }

@@ -13,13 +13,26 @@ struct Piece {
     /// Seconds of the pattern.
     var duration: Double { player.duration }
     /// Lines for standard error.
-    let complaint: [UInt8]
+    private(set) var complaint: [UInt8] = []
     /// Findings where something in the file is not played.
-    let status: ExitStatus
+    private(set) var status = ExitStatus.success
 
     /// Why there is nothing to play, as lines for standard error.
     struct Failure: Error {
-        let complaint: [UInt8]
+        var complaint: [UInt8]
+    }
+
+    /// Makes a player for a pattern.
+    init(
+        _ name: String, _ pattern: HapticPattern, sounds: SoundLibrary = SoundLibrary(), on source: HapticSource
+    ) throws(Failure) {
+        do throws(PlaybackError) {
+            player = try source.makePlayer(pattern, sounds: sounds)
+        } catch {
+            throw Failure(complaint: Complaint.line("\(name): cannot be played: \(error)"))
+        }
+        self.name = name
+        self.pattern = pattern.normalized().pattern
     }
 
     /// Makes a player for what a file holds.
@@ -36,14 +49,12 @@ struct Piece {
             let outcome = problem.isPlayable ? "" : "; it is silent"
             complaint += Complaint.line("\(task.path.text): sound \(problem.message)\(outcome)")
         }
-        do throws(PlaybackError) {
-            player = try source.makePlayer(pattern, sounds: found.library)
+        do throws(Failure) {
+            try self.init(task.path.text, pattern, sounds: found.library, on: source)
         } catch {
-            throw Failure(complaint: complaint + Complaint.line("\(task.path.text): cannot be played: \(error)"))
+            throw Failure(complaint: complaint + error.complaint)
         }
-        self.pattern = pattern.normalized().pattern
         self.complaint = complaint
-        name = task.path.text
         status = file.status
     }
 }

@@ -13,14 +13,15 @@ extension Verb {
         do throws(SettingsFinder.Failure) {
             let chosen = arguments.value(.settings).map { Path($0) }
             let tasks = try FileTask.tasks(for: inputs.files, RuleSelection(), chosen: chosen)
-            return inputs.status.and(play(tasks, options, &output))
+            return inputs.status.and(play(options, &output) { PlayList(tasks, watches: options.watches) })
         } catch {
             output.say(error.message)
             return .failure
         }
     }
 
-    private static func play(_ tasks: [FileTask], _ options: PlayOptions, _ output: inout Output) -> ExitStatus {
+    /// Plays what `list` finds.
+    static func play(_ options: PlayOptions, _ output: inout Output, _ list: () -> PlayList) -> ExitStatus {
         Interruption.watch()
         do throws(OutputError) {
             let stage = try Stage(named: options.output)
@@ -31,7 +32,7 @@ extension Verb {
             }
             // All of them before the output is opened, which may be one of them, and while a signal still ends the
             // waiting for a pipe.
-            let list = PlayList(tasks, watches: options.watches)
+            let list = list()
             try stage.refuse(list.inputs)
             return try perform(list, options, stage, &output)
         } catch {

@@ -17,8 +17,14 @@ struct CompletionsTests {
 
     @Test func `verbs are offered first`() throws {
         #expect(try offers(["haptics", ""], in: Folder()).contains("lint"))
-        #expect(try offers(["haptics", "f"], in: Folder()) == ["fmt"])
+        #expect(try offers(["haptics", "f"], in: Folder()) == ["feedback", "fmt"])
         #expect(try offers(["haptics", "--v"], in: Folder()) == ["--version"])
+    }
+
+    @Test func `names of feedback are offered`() throws {
+        #expect(try offers(["haptics", "feedback", "selection."], in: Folder()).count == 4)
+        #expect(
+            try offers(["haptics", "feedback", "--flexibility", ""], in: Folder()) == ["rigid", "soft", "solid"])
     }
 
     @Test func `options are those of the verb`() throws {

@@ -4,7 +4,8 @@ import Testing
 
 struct UsageTests {
     @Test(arguments: [
-        "", "lint", "fmt", "info", "plot", "render", "play", "devices", "doctor", "explain", "schema", "completions",
+        "", "lint", "fmt", "info", "plot", "render", "play", "feedback", "devices", "doctor", "explain", "schema",
+        "completions",
     ])
     func `help is as it was`(verb: String) throws {
         let result = try Command.run((verb.isEmpty ? [] : [verb]) + ["--help"], in: Folder())

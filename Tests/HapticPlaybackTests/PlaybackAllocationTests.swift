@@ -27,6 +27,23 @@
             }
         }
 
+        @Test(.enabled(if: canRun)) func `players note what they play without an allocation`() async {
+            await #expect(processExitsWith: .success) {
+                let source = try HapticSource()
+                let book = NoteBook(capacity: NoteBook.notes)
+                source.setNotes(book)
+                let players = try Self.commandedPlayers(source)
+                var haptic = [Float](repeating: 0, count: 480)
+                var (left, right) = (haptic, haptic)
+                var hapticSpan = haptic.mutableSpan
+                var leftSpan = left.mutableSpan
+                var rightSpan = right.mutableSpan
+                ProcessMemory.useUp()
+                for _ in 0..<40 { source.render(haptic: &hapticSpan, left: &leftSpan, right: &rightSpan) }
+                _exit(book.take() != nil && players.allSatisfy { $0.report.finishes > 0 } ? EXIT_SUCCESS : EXIT_FAILURE)
+            }
+        }
+
         @Test(.enabled(if: canRun)) func `motors are told and obey without an allocation`() async {
             await #expect(processExitsWith: .success) {
                 let source = try HapticSource()

@@ -7,10 +7,10 @@
 #endif
 
 /// `playback-stress storm`: 8 threads send 10,000 commands each to one source that a ninth renders, while others make and
-/// drop players, mute and skip; then as many to one engine that is stopped and started meanwhile; meant for the thread
-/// sanitizer. `playback-stress hours [N]`: hours of a loop at 8 kHz, 24
-/// unless stated; built with optimisation. `playback-stress speed` and `jitter [SECONDS]`: figures for the
-/// benchmarks. All exit 1 where something is not as it must be, and name it.
+/// drop players, mute and skip; then as many to one engine that is stopped and started meanwhile; then 500 feedbacks each by
+/// UIKit's generators, triggers and themes; meant for the thread sanitizer. `playback-stress hours [N]`: hours of a loop at
+/// 8 kHz, 24 unless stated; built with optimisation. `playback-stress speed`, `jitter [SECONDS]` and `triggers`: figures for
+/// the benchmarks. All exit 1 where something is not as it must be, and name it.
 @main
 struct PlaybackStress {
     static func main() {
@@ -21,10 +21,16 @@ struct PlaybackStress {
             case "storm":
                 try CommandStorm().run()
                 try EngineStorm().run()
+                #if !canImport(Darwin)
+                    try FeedbackStorm().run()
+                #endif
             case "hours": try LongLoop(hours: number ?? 24).run()
             case "speed": try MixerSpeed().run()
             case "jitter": try Jitter(seconds: number ?? 60).run()
-            default: throw Failure("usage: playback-stress storm|hours [N]|speed|jitter [SECONDS]")
+            #if !canImport(Darwin)
+                case "triggers": try TriggerSpeed().run()
+            #endif
+            default: throw Failure("usage: playback-stress storm|hours [N]|speed|jitter [SECONDS]|triggers")
             }
         } catch {
             print("playback-stress \(verb): \(error)")

@@ -1,3 +1,4 @@
+import FeedbackKinds
 import SemanticFeedback
 import Testing
 

@@ -25,6 +25,8 @@ struct PlaybackBenchmark {
                 try mixing("one-player", "mix 256 voices of one player, a voice and sample"),
                 try mixing("many-players", "mix 256 players of a voice each, a voice and sample"),
                 try lateBlocks(), try longestBlock(), try memory(),
+                try trigger("update", "hand a trigger of feedback a value that has not changed"),
+                try trigger("play", "the same, with a trigger that plays"),
             ])
     }
 
@@ -70,6 +72,16 @@ struct PlaybackBenchmark {
             job: "processor time of the longest of these blocks", unit: "seconds", value: longest,
             samples: Int(try figure("jitter-blocks")) * 256, rounds: 1,
             comparisons: [.init(with: "its length", value: length, ratio: longest / length, atMost: 1)])
+    }
+
+    private func trigger(_ name: String, _ job: String) throws -> BenchmarkResult {
+        BenchmarkResult(
+            job: job, unit: "seconds", value: try figure("trigger-\(name)"), rounds: Int(try figure("trigger-rounds")),
+            comparisons: [
+                .init(
+                    with: "two integers compared", value: try figure("trigger-comparison"),
+                    ratio: try figure("trigger-\(name)-ratio"), atMost: 20)
+            ])
     }
 
     private func memory() throws -> BenchmarkResult {

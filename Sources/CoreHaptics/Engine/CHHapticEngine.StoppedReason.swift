@@ -1,4 +1,4 @@
-import HapticPlayback
+package import HapticPlayback
 
 extension CHHapticEngine {
     /// Why an engine stopped, other than because it was told to.
@@ -21,7 +21,8 @@ extension CHHapticEngine {
 }
 
 extension CHHapticEngine.StoppedReason {
-    init(_ reason: StopReason) {
+    /// As the engine core has it.
+    package init(_ reason: StopReason) {
         switch reason {
         case .interrupted: self = .audioSessionInterrupt
         case .suspended: self = .applicationSuspended

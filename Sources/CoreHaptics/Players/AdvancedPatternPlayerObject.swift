@@ -3,13 +3,13 @@ import HapticPlayback
 
 /// An advanced player as an engine hands it out.
 final class AdvancedPatternPlayerObject: PatternPlayerObject, CHHapticAdvancedPatternPlayer {
-    private let handler = Guarded(UserHandler<CHHapticAdvancedPatternPlayerCompletionHandler> { _ in })
+    private let handler = Guarded<UserHandler<CHHapticAdvancedPatternPlayerCompletionHandler>?>(nil)
 
     override init(_ player: EnginePlayer) {
         super.init(player)
         // The engine core keeps the handler as long as it plays, whoever lets go of this object.
-        player.onEnd { [handler] reason in
-            handler.withLock { $0 }.closure(CHHapticError(endedBy: reason))
+        player.onEnd(isSet: { [handler] in handler.withLock { $0 != nil } }) { [handler] reason in
+            handler.withLock { $0 }?.closure(CHHapticError(endedBy: reason))
         }
     }
 
@@ -52,7 +52,7 @@ final class AdvancedPatternPlayerObject: PatternPlayerObject, CHHapticAdvancedPa
     }
 
     var completionHandler: CHHapticAdvancedPatternPlayerCompletionHandler {
-        get { handler.withLock { $0 }.closure }
+        get { handler.withLock { $0 }?.closure ?? { _ in } }
         set { handler.exchange(UserHandler(newValue)) }
     }
 }

@@ -29,6 +29,9 @@ public struct PlaybackCapacities: Equatable, Sendable {
         set { chosen.exchange(newValue) }
     }
 
+    /// Those of engines on the default output that are made here: an override of the outputs may have its own.
+    static var inForce: PlaybackCapacities { HapticOutputs.overrideInForce?.capacities() ?? ofEngines }
+
     /// Stops and cancels of a player for which there is room whatever waits: one for a time to come, one for now.
     static var ends: Int { 2 }
 

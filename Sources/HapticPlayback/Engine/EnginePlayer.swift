@@ -4,6 +4,11 @@ package import HapticPatterns
 ///
 /// Times are seconds on the engine's clock; 0, and whatever has passed, stands for now.
 package final class EnginePlayer: Sendable {
+    private struct Handler {
+        var isSet: @Sendable () -> Bool = { false }
+        var call: @Sendable (StopReason?) -> Void = { _ in }
+    }
+
     private struct State {
         var wanted = PlayerSettings()
         var sent = PlayerSettings()
@@ -16,15 +21,13 @@ package final class EnginePlayer: Sendable {
 
     private weak let engine: PlaybackEngine?
     private let player: PatternPlayer
-    private let pattern: HapticPattern
     private let state = Guarded(State())
-    private let handler = Guarded<@Sendable (StopReason?) -> Void>({ _ in })
+    private let handler = Guarded(Handler())
     /// How often players had become invalid when it was made.
     let generation: Int
 
-    init(_ player: PatternPlayer, _ pattern: HapticPattern, of engine: PlaybackEngine, generation: Int) {
+    init(_ player: PatternPlayer, of engine: PlaybackEngine, generation: Int) {
         self.player = player
-        self.pattern = pattern
         self.engine = engine
         self.generation = generation
     }
@@ -37,8 +40,12 @@ package final class EnginePlayer: Sendable {
 
     /// Called on the engine's handler queue whenever it has finished or was stopped, with the reason for which the engine
     /// stopped, where it had one.
-    package func onEnd(_ handler: @escaping @Sendable (StopReason?) -> Void) {
-        self.handler.exchange(handler)
+    ///
+    /// - Parameter isSet: False as long as the handler does nothing, since the program has set none.
+    package func onEnd(
+        isSet: @escaping @Sendable () -> Bool = { true }, _ handler: @escaping @Sendable (StopReason?) -> Void
+    ) {
+        self.handler.exchange(Handler(isSet: isSet, call: handler))
     }
 
     /// How it is to play.
@@ -58,19 +65,17 @@ package final class EnginePlayer: Sendable {
             try state.withLock { state throws(PlaybackError) in try send(&state) }
             try player.start(at: time)
         }
-        engine?.tellListener(of: self, playing: pattern, at: time)
+        engine?.listener?.started(player.number, start: state.withLock { $0.starts })
     }
 
     /// Is over.
     package func stop(at time: Double = 0) throws(EngineError) {
         try perform(at: time) { () throws(PlaybackError) in try player.stop(at: time) }
-        engine?.tellListener(of: self, playing: nil, at: time)
     }
 
     /// Forgets all that waits for its time, and is over.
     package func cancel() throws(EngineError) {
         try perform(at: 0) { () throws(PlaybackError) in try player.cancel() }
-        engine?.tellListener(of: self, playing: nil, at: 0)
     }
 
     /// Keeps its place.
@@ -161,7 +166,10 @@ extension EnginePlayer {
         }
         let handler = handler.withLock { $0 }
         // Never below 0: finishes are only counted up, and this is called on one queue.
-        for _ in 0..<max(count, 0) { handler(cause) }
+        for _ in 0..<max(count, 0) {
+            if handler.isSet() { engine?.listener?.willCall(.playerFinished(cause)) }
+            handler.call(cause)
+        }
     }
 
     private func isActive(_ report: PlayerReport, _ state: State) -> Bool {

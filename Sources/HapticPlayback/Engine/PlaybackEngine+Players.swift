@@ -13,7 +13,7 @@ extension PlaybackEngine {
             let (source, generation) = state.withLock { ($0.source, $0.generation) }
             do throws(PlaybackError) {
                 let player = try source.makePlayer(pattern, sounds: sounds)
-                return EnginePlayer(player, pattern, of: self, generation: generation)
+                return EnginePlayer(player, of: self, generation: generation)
             } catch {
                 guard case .tooManyPlayers = error, !hasMadeRoom, makeRoom() else { throw .playback(error) }
                 hasMadeRoom = true
@@ -99,15 +99,6 @@ extension PlaybackEngine {
         return source?.awaitCollection() ?? true
     }
 
-    /// Tells an output that listens of a start, or a stop where there is no pattern.
-    func tellListener(of player: EnginePlayer, playing pattern: HapticPattern?, at time: Double) {
-        let (output, now) = state.withLock { ($0.output, $0.currentTime()) }
-        guard let listener = output as? any PlayListener else { return }
-        let delay = max(time - now, 0)
-        if let pattern {
-            listener.started(pattern, by: ObjectIdentifier(player), after: delay)
-        } else {
-            listener.stopped(ObjectIdentifier(player), after: delay)
-        }
-    }
+    /// The output, where it listens.
+    var listener: (any PlayListener)? { state.withLock { $0.output } as? any PlayListener }
 }

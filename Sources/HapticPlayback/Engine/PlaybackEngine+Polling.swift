@@ -11,12 +11,13 @@ extension PlaybackEngine {
         tellEnds()
         while let (awaited, isAboutNothing, cause) = nextFinishedHandler() {
             let isOvertaken: @Sendable (EngineState) -> Bool = { isAboutNothing && awaited.isOvertaken($0) }
+            listener?.willCall(.playersFinished(cause))
             if awaited.handler(cause) == .stop, transitions.now({ stopNow(.playersFinished, unless: isOvertaken) }) {
-                told.stopped(.playersFinished)
+                tellStop(.playersFinished)
             }
             tellEnds()
         }
-        if state.withLock({ $0.isTimeToShutDown() }), stopHere(.idle) { told.stopped(.idle) }
+        if state.withLock({ $0.isTimeToShutDown() }), stopHere(.idle) { tellStop(.idle) }
         keepLooking()
     }
 
@@ -42,18 +43,18 @@ extension PlaybackEngine {
         case .failed:
             guard transitions.now({ failNow() }) else { return }
             poll()
-            told.stopped(.failed)
+            tellStop(.failed)
         case .restored:
             transitions.now { restoreNow() }
             poll()
-            told.reset()
+            tellReset()
         }
     }
 
     private func stop(because reason: StopReason) {
         guard stopHere(reason) else { return }
         poll()
-        told.stopped(reason)
+        tellStop(reason)
     }
 
     private func stopHere(_ reason: StopReason) -> Bool { transitions.now { stopNow(reason) } }

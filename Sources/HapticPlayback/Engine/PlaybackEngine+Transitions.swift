@@ -51,7 +51,7 @@ extension PlaybackEngine {
         }
         handlers.later {
             self.poll()
-            if wasRunning { self.told.stopped(.destroyed) }
+            if wasRunning { self.tellStop(.destroyed) }
         }
     }
 

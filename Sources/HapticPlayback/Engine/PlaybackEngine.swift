@@ -26,7 +26,8 @@ package final class PlaybackEngine: Sendable {
     /// - Parameters:
     ///   - handlers: Whom it tells.
     ///   - idleTime: Seconds without players after which it stops, where it is to.
-    ///   - capacities: How much there is to be room for.
+    ///   - capacities: How much there is to be room for; unless stated, what is said for all engines, or, where it follows
+    ///     overrides, for those under the one in force.
     ///   - followsOverrides: True for an engine on the default output: it plays on that of the override in force when it
     ///     starts, or when a player does, which may be another one than when it was made.
     ///   - choice: What it plays on.
@@ -34,9 +35,10 @@ package final class PlaybackEngine: Sendable {
     ///   impossible sample rate.
     package init(
         handlers: EngineHandlers = EngineHandlers(), idleTime: Double = 120,
-        capacities: PlaybackCapacities = .ofEngines, followsOverrides: Bool = false, choice: @escaping OutputChoice
+        capacities: PlaybackCapacities? = nil, followsOverrides: Bool = false, choice: @escaping OutputChoice
     ) throws(EngineError) {
         told = handlers
+        let capacities = capacities ?? (followsOverrides ? .inForce : .ofEngines)
         self.capacities = capacities
         self.choice = choice
         self.followsOverrides = followsOverrides
@@ -47,6 +49,7 @@ package final class PlaybackEngine: Sendable {
         } catch {
             throw .playback(error)
         }
+        (output as? any SteppedOutput)?.clock.watch(self.handlers)
     }
 
     deinit {
@@ -113,6 +116,7 @@ package final class PlaybackEngine: Sendable {
                 device: next.name,
                 reason: "it wants \(next.capabilities.sampleRate) samples a second, and the engine makes \(rate)")
         }
+        if next !== current { (next as? any SteppedOutput)?.clock.watch(handlers) }
         return next
     }
 

@@ -2,16 +2,19 @@ import Dispatch
 import Synchronization
 
 /// A queue that runs one piece of work after the other, and knows when it does.
-final class SerialQueue: Sendable {
+package final class SerialQueue: Sendable {
     private static let current = DispatchSpecificKey<ObjectIdentifier>()
 
     private let queue: DispatchQueue
     private let waiting = Atomic<Int>(0)
 
-    init(_ label: String) {
+    package init(_ label: String) {
         queue = DispatchQueue(label: label)
         queue.setSpecific(key: Self.current, value: ObjectIdentifier(self))
     }
+
+    /// True for work of any such queue.
+    static var isAnyCurrent: Bool { DispatchQueue.getSpecific(key: current) != nil }
 
     /// True for work of this queue.
     var isCurrent: Bool { DispatchQueue.getSpecific(key: Self.current) == ObjectIdentifier(self) }
@@ -20,7 +23,7 @@ final class SerialQueue: Sendable {
     var isBusy: Bool { waiting.load(ordering: .acquiring) > 0 }
 
     /// Does some work later.
-    func later(_ work: @escaping @Sendable () -> Void) {
+    package func later(_ work: @escaping @Sendable () -> Void) {
         waiting.wrappingAdd(1, ordering: .acquiringAndReleasing)
         queue.async {
             work()
@@ -34,5 +37,5 @@ final class SerialQueue: Sendable {
     }
 
     /// Does some work before it returns: at once, where it is called by work of this queue.
-    func now<Result>(_ work: () -> Result) -> Result { isCurrent ? work() : queue.sync(execute: work) }
+    package func now<Result>(_ work: () -> Result) -> Result { isCurrent ? work() : queue.sync(execute: work) }
 }

@@ -15,9 +15,10 @@ extension HapticSource {
         do {
             let player = try Player(
                 pattern, settings: settings, sounds: sounds, spareVoices: capacities.spareVoices)
-            let (duration, missing) = (pattern.duration, player.timeline.missingSounds)
+            let (number, missing) = (player.number, player.timeline.missingSounds)
             let reference = PlayerReference(player)
-            return PatternPlayer(reference, of: self, duration: duration, missingSounds: missing)
+            return PatternPlayer(
+                reference, of: self, number: number, duration: pattern.duration, missingSounds: missing)
         } catch {
             playerCount.wrappingSubtract(1, ordering: .relaxed)
             throw .rendering(error)

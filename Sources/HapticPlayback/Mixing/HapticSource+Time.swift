@@ -41,10 +41,14 @@ extension HapticSource {
 
     /// Takes in what was sent, and frees players that have nothing left to do, without time passing. For outputs of stepped
     /// time, which wait for it meanwhile; for one thread at a time.
-    package func takeIn() {
+    package func takeIn() { takeIn { _ in } }
+
+    /// Does something with the mixer besides, if no other thread has it.
+    func takeIn(_ body: (borrowing Mixer) -> Void) {
         takeIns.wrappingAdd(1, ordering: .sequentiallyConsistent)
         if beginRendering() {
             mixer.performDue()
+            body(mixer)
             endRendering()
         }
         takeIns.wrappingAdd(1, ordering: .sequentiallyConsistent)

@@ -7,8 +7,10 @@ import Synchronization
 /// The control side, on any threads, puts commands into a ring; the render side, on one thread at a time, takes them out
 /// and plays. They share nothing else but a few counters.
 public final class HapticSource: @unchecked Sendable {
-    // The mixer belongs to whoever has set `isRendering`; the other properties are constants and atomics.
+    // The mixer belongs to whoever has set `isRendering`; as does the book; the other properties are constants and atomics.
     var mixer: Mixer
+    /// Where players note things, for whoever has the mixer.
+    var notes: NoteBook?
     private let isRendering = Atomic<Bool>(false)
     let isCollecting = Atomic<Bool>(false)
     let inbox: SharedRing<Command>

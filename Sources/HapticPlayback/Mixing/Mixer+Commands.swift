@@ -24,8 +24,8 @@ extension Mixer {
         while let (command, number) = schedule.take(dueAt: position) {
             free(command)
             switch command.action {
-            case .muteHaptics(let isMuted): hapticLevel.go(up: !isMuted, atOnce: isSilent)
-            case .muteAudio(let isMuted): audioLevel.go(up: !isMuted, atOnce: isSilent)
+            case .muteHaptics(let isMuted): muteHaptics(isMuted, atOnce: isSilent)
+            case .muteAudio(let isMuted): muteAudio(isMuted, atOnce: isSilent)
             default: perform(command, number: number)
             }
         }
@@ -59,6 +59,7 @@ extension Mixer {
         // The control side counts its players, so that there is room for each.
         guard count < players.count else { return }
         player.setPlays(plays)
+        player.setPen(pen)
         players[count] = player
         count += 1
     }

@@ -8,8 +8,8 @@ extension Mixer {
         while let (command, number) = schedule.take(dueAt: .max) {
             free(command)
             switch command.action {
-            case .muteHaptics(let isMuted): hapticLevel.go(up: !isMuted)
-            case .muteAudio(let isMuted): audioLevel.go(up: !isMuted)
+            case .muteHaptics(let isMuted): muteHaptics(isMuted)
+            case .muteAudio(let isMuted): muteAudio(isMuted)
             case .release: perform(command, number: number)
             default: command.player?.forget(command.action, number: number)
             }

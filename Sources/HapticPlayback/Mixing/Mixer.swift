@@ -16,6 +16,8 @@ struct Mixer: ~Copyable, Sendable {
     var plays = PlayedKinds(haptics: true, audio: true)
     /// Samples between two looks at what motors are to do, besides all moments at which something changes.
     let fineStep: Double
+    /// With which players note what happens to their events; mostly none.
+    var pen: NotePen?
     private let scratch = Buffer(channels: 3, count: Mixer.chunk)
     private var output: Output
     /// The number of the sample to be rendered next.

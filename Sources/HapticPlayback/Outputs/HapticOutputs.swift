@@ -47,7 +47,16 @@ public enum HapticOutputs {
         /// What a process has one of, such as the engine that all feedback shares: here, one for the override.
         package let attachments = Attachments()
 
-        package init(_ make: @escaping @Sendable () throws(OutputError) -> (any HapticOutput)?) { self.make = make }
+        /// How much engines have room for that are made under it; `nil` where nothing is said.
+        let capacities: @Sendable () -> PlaybackCapacities?
+
+        package init(
+            capacities: @escaping @Sendable () -> PlaybackCapacities? = { nil },
+            _ make: @escaping @Sendable () throws(OutputError) -> (any HapticOutput)?
+        ) {
+            self.capacities = capacities
+            self.make = make
+        }
 
         package func callAsFunction() throws(OutputError) -> (any HapticOutput)? { try make() }
     }

@@ -1,15 +1,21 @@
-package import HapticPatterns
-
-/// An output that is told of what players are asked, for those who look at it later.
+/// An output that is told of what players are asked and what handlers are told, for those who look at it later.
 package protocol PlayListener: HapticOutput {
-    /// A player was told to play from the start.
+    /// A player was told to play from the start. What it then plays is noted under the same numbers (``PlayNote``).
     ///
     /// - Parameters:
-    ///   - pattern: What it plays.
     ///   - player: Who plays.
-    ///   - delay: Seconds from now on.
-    func started(_ pattern: HapticPattern, by player: ObjectIdentifier, after delay: Double)
+    ///   - start: How often it was told so, this time included.
+    func started(_ player: Int, start: Int)
 
-    /// A player was told to be over, some seconds from now on.
-    func stopped(_ player: ObjectIdentifier, after delay: Double)
+    /// A handler that the program has set is about to run.
+    func willCall(_ handler: HandlerCall)
+}
+
+/// A handler of a program's, with what it takes.
+package enum HandlerCall: Equatable, Sendable {
+    case stopped(StopReason)
+    case reset
+    /// With why they ended, where the engine stopped for a reason of its own.
+    case playersFinished(StopReason?)
+    case playerFinished(StopReason?)
 }

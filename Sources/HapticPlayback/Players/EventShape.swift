@@ -23,6 +23,15 @@ struct EventShape: BitwiseCopyable, Sendable {
     /// Samples of the pattern until release begins; infinite where the event states none.
     let length: Double
 
+    /// What kind of event of a pattern it is.
+    var eventKind: HapticEvent.Kind {
+        switch kind {
+        case .tap: .hapticTransient
+        case .held: isHaptic ? .hapticContinuous : .audioContinuous
+        case .sound, .gate: .audioCustom
+        }
+    }
+
     init(_ event: HapticEvent, on clock: SampleClock) {
         isHaptic = event.kind == .hapticTransient || event.kind == .hapticContinuous
         switch event.kind {

@@ -6,7 +6,7 @@ struct LevelRamp: BitwiseCopyable, Sendable {
     let length: Int
     /// How many of them the level has climbed, and whether it climbs or falls.
     private(set) var height: Int
-    private var climbs = true
+    private(set) var climbs = true
 
     init(length: Int) {
         self.length = max(length, 1)

@@ -12,7 +12,7 @@ struct LiveVoice: BitwiseCopyable, Sendable {
     private var decay: Double?
     private var release = 1.0
     private var natural = Double.infinity
-    private var isCut = false
+    private(set) var isCut = false
 
     /// A voice that begins.
     ///
@@ -32,6 +32,9 @@ struct LiveVoice: BitwiseCopyable, Sendable {
         natural = voice.naturalEnd(timeline)
         reshape(after: 0, envelopes, timeline)
     }
+
+    /// Samples from its start until its release begins, as far as is known; infinite where only its decay ends it.
+    var length: Double { min(duration, natural) }
 
     /// Samples since its start, at one of the player's.
     private func time(of sample: Int) -> Double { voice.time(ofSample: sample) }

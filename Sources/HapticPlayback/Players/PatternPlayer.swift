@@ -16,16 +16,20 @@ package final class PatternPlayer: Sendable {
     package let missingSounds: [HapticEvent.Sound.Source]
 
     init(
-        _ reference: PlayerReference, of source: HapticSource, duration: Double,
+        _ reference: PlayerReference, of source: HapticSource, number: Int, duration: Double,
         missingSounds: [HapticEvent.Sound.Source]
     ) {
         self.reference = reference
         self.source = source
+        self.number = number
         self.duration = duration
         self.missingSounds = missingSounds
     }
 
     deinit { source.release(reference, isAttached: isAttached.withLock { $0 }) }
+
+    /// The number that no other player of the process has.
+    package let number: Int
 
     /// What it has come to, as of the last block.
     package var report: PlayerReport { reference.status }

@@ -50,6 +50,8 @@ extension Player {
 
     /// Is over at once, without a fade.
     mutating func rest(at now: Int) {
+        lead = now - sample
+        noteCut(at: Double(sample))
         mute.finish()
         if life.handle(.cancel) == .finish || life.handle(.faded) == .finish { finish(at: now) }
         status.show(life.phase)
@@ -67,6 +69,7 @@ extension Player {
     ///   - now: The engine's number of that sample.
     ///   - tail: Takes what fades.
     mutating func perform(_ action: Command.Action, at now: Int, tail: inout Tail) {
+        lead = now - sample
         switch action {
         case .start: apply(life.handle(.start), at: now, tail: &tail)
         case .stop: apply(life.handle(.stop), at: now, tail: &tail)
@@ -97,13 +100,16 @@ extension Player {
 
     private mutating func setRate(_ rate: Double, at now: Int) {
         slowing *= clock.rate / rate
+        noteStretch(clock.rate / rate)
         clock.setRate(rate, at: sample)
         isSteered = true
         refresh(at: now)
     }
 
     private mutating func setMute(_ isMuted: Bool) {
+        let changes = mute.climbs == isMuted
         if life.runs { mute.go(up: !isMuted) } else { mute.put(up: !isMuted) }
+        if changes { noteMute(isMuted) }
     }
 
     /// Does what the life cycle says.
@@ -112,20 +118,26 @@ extension Player {
         case .nothing, .wrap, .ring: return
         case .begin: begin(at: now)
         case .restart:
+            noteCut(at: Double(sample))
             fadeOut(into: &tail)
             begin(at: now)
         case .beginAgain:
             status.countFinish(at: now)
             begin(at: now)
         case .cut:
+            noteCut(at: Double(sample))
             fadeOut(into: &tail)
             (count, fadeEnd) = (0, now + tail.length)
         case .drop: (count, fadeEnd) = (0, now)
-        case .freeze: fadeOut(into: &tail)
+        case .freeze:
+            noteCut(at: Double(sample))
+            fadeOut(into: &tail)
         case .thaw:
             refresh(at: now)
             fadeIn(into: &tail)
+            noteWhatGoesOn()
         case .jump:
+            noteCut(at: Double(sample))
             fadeOut(into: &tail)
             go(to: place, at: now)
         case .move: go(to: place, at: now)
@@ -134,7 +146,7 @@ extension Player {
     }
 
     private mutating func begin(at now: Int) {
-        sample = 0
+        (sample, lead, played) = (0, now, starts.done)
         mute.finish()
         go(to: 0, at: now)
     }
@@ -160,6 +172,8 @@ extension Player {
         @_noAllocation @_noLocks
     #endif
     mutating func end(at now: Int) {
+        lead = now - sample
+        noteCut(at: Double(sample))
         mute.finish()
         guard life.handle(.dropped) == .finish else { return }
         finish(at: now)

@@ -8,6 +8,7 @@ extension Player {
     #endif
     mutating func prepareToPass(_ wanted: Int, at now: Int) -> Int {
         guard life.runs else { return wanted }
+        lead = now - sample
         settle()
         wrapWhereDue(at: now)
         guard life.runs else { return wanted }

@@ -9,6 +9,7 @@ extension Player {
     #endif
     mutating func render(into haptic: Lane, _ audio: (left: Lane, right: Lane), at now: Int) {
         var done = 0
+        lead = now - sample
         while done < haptic.count, life.runs {
             settle()
             wrapWhereDue(at: now + done)
@@ -108,6 +109,7 @@ extension Player {
         for index in 0..<count {
             voices[index]?.cut(at: seam, fade: fade, timeline)
         }
+        noteCut(at: seam)
         if life.handle(.seam) == .ring { return ring(after: seam, at: now) }
         if isLate { clock.jump(to: 0, at: sample) } else { clock.wrap() }
         nextEvent = 0

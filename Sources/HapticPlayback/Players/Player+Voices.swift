@@ -3,6 +3,13 @@ import HapticRendering
 extension Player {
     /// A voice for an event that begins at a time of the player, as the controls have it then.
     func voice(_ number: Int, start: Double) -> LiveVoice {
+        let live = liveVoice(number, start: start)
+        if notes != nil { note(live, at: start) }
+        return live
+    }
+
+    /// The same, before it is known to begin.
+    func liveVoice(_ number: Int, start: Double) -> LiveVoice {
         var event = timeline.events[number]
         let shape = shapes[Int(event.source)]
         switch event.body {

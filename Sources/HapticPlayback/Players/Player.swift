@@ -1,5 +1,6 @@
 import HapticPatterns
 import HapticRendering
+import Synchronization
 
 /// A pattern while an engine plays it: the render side of a player.
 ///
@@ -34,6 +35,14 @@ package struct Player: ~Copyable, Sendable {
     /// The engine's sample at which a fade after a stop is over.
     var fadeEnd = 0
 
+    /// Where it notes what happens to its events; mostly nowhere.
+    var notes: NotePen?
+    /// A number that no other player of the process has, and which of its starts it plays.
+    let number: Int
+    var played = 0
+    /// How far the engine's samples are ahead of its own.
+    var lead = 0
+
     /// For the mixer: commands on the schedule, the starts among them, the number below which they were cancelled, and
     /// whether the control side has let go. (A stop forgets earlier starts, a cancel all that was asked for earlier.)
     var pending = 0
@@ -47,6 +56,7 @@ package struct Player: ~Copyable, Sendable {
     init(
         _ pattern: HapticPattern, settings: RenderSettings, sounds: SoundLibrary, spareVoices: Int
     ) throws(RenderError) {
+        number = Self.numbers.wrappingAdd(1, ordering: .relaxed).newValue
         let timeline = try Timeline(pattern, settings: settings, sounds: sounds)
         let pattern = settings.profile.curvesReturnToNeutral ? pattern.returningToNeutral() : pattern
         let clock = timeline.clock
@@ -61,6 +71,8 @@ package struct Player: ~Copyable, Sendable {
         mute = LevelRamp(length: Self.fadeLength(clock))
         self.timeline = timeline
     }
+
+    private static let numbers = Atomic<Int>(0)
 
     /// Samples of a fade.
     static func fadeLength(_ clock: SampleClock) -> Int {

@@ -76,6 +76,14 @@ extension PlayerReference {
 
     func setPlays(_ kinds: PlayedKinds) { unsafe pointer.pointee.setPlays(kinds) }
 
+    func setPen(_ pen: NotePen?) { unsafe pointer.pointee.notes = pen }
+
+    func noteMute(_ isMuted: Bool, of kinds: PlayedKinds, at now: Int) {
+        unsafe pointer.pointee.noteMute(isMuted, of: kinds, at: now)
+    }
+
+    func noteWhatIsDue(at now: Int) { unsafe pointer.pointee.noteWhatIsDue(at: now) }
+
     func passStop(by now: Int) { unsafe pointer.pointee.passStop(by: now) }
 
     func render(into haptic: Lane, _ audio: (left: Lane, right: Lane), at now: Int) {

@@ -8,6 +8,12 @@ public final class VirtualClock: Sendable {
         var target = 0.0
         var isAdvancing = false
         var outputs: [VirtualOutput] = []
+        var handlers: [WeakQueue] = []
+    }
+
+    /// The handlers of an engine that plays by this clock, or did.
+    private struct WeakQueue {
+        weak let queue: SerialQueue?
     }
 
     private let state = Guarded(State())
@@ -24,18 +30,21 @@ public final class VirtualClock: Sendable {
     /// Seconds since it was made.
     public var now: Double { state.withLock { $0.now } }
 
-    /// Lets time pass. When it returns, all has happened that was due by then, and its handlers have run.
+    /// Lets time pass. When it returns, all has happened that was due by then, and its handlers have run: those too that
+    /// handlers brought about, of engines that have stopped or were let go meanwhile as well.
     ///
     /// A call while another one is under way, from a handler or another thread, makes that one longer and returns at
     /// once.
     ///
     /// - Parameter seconds: How long; what is not above 0 and finite stands for no time.
     public func advance(by seconds: Double) {
-        guard seconds > 0, seconds < .infinity, begin(seconds) else { return }
+        guard seconds > 0, seconds < .infinity else { return settle() }
+        guard begin(seconds) else { return }
         while let (time, outputs) = next() {
             for output in outputs { output.play(until: time) }
             state.withLock { $0.now = time }
             for output in outputs { output.tell() }
+            settle()
         }
     }
 
@@ -61,6 +70,27 @@ public final class VirtualClock: Sendable {
             return (min(grid, state.target), state.outputs)
         }
     }
+
+    /// Waits for the handlers of an engine from now on.
+    func watch(_ queue: SerialQueue) {
+        state.withLock { state in
+            state.handlers.removeAll { $0.queue == nil || $0.queue === queue }
+            state.handlers.append(WeakQueue(queue: queue))
+        }
+    }
+
+    /// Returns when all handlers that are due have run, and those that they brought about. At once where a handler asks for
+    /// it, which would wait for itself. Handlers that bring about others without end are not waited for to the last.
+    package func settle() {
+        guard !SerialQueue.isAnyCurrent else { return }
+        for _ in 0..<Self.rounds {
+            let busy = state.withLock { state in state.handlers.compactMap { $0.queue } }.filter { $0.isBusy }
+            if busy.isEmpty { return }
+            for queue in busy { queue.now {} }
+        }
+    }
+
+    private static let rounds = 1_000
 
     func attach(_ output: VirtualOutput) {
         state.withLock { state in

@@ -25,6 +25,15 @@ package struct OutputPlan {
         try checkApart(inputs)
     }
 
+    /// Where one output goes that no file is the input of: a file, or one of a name in a folder.
+    package static func target(_ output: String, named name: String, ending: String) throws(UsageError) -> Path {
+        let path = Path(output).tidied
+        let isFolder = FileStatus.isFolder(path) || output.utf8.last == UInt8(ascii: "/")
+        guard !isFolder else { return path.appending(name + ending) }
+        try check(path, [ending])
+        return path
+    }
+
     private static func check(_ path: Path, _ endings: [String]) throws(UsageError) {
         if path.name.isEmpty || endings.contains(where: { path.name.elementsEqual($0.utf8) }) {
             throw UsageError("-o needs a name, such as out\(endings.first ?? "") or a folder, not '\(path.text)'")

@@ -44,7 +44,8 @@ enum Help {
 
     private static func describe(_ option: OptionName, of verb: Verb) -> String {
         guard let known = verb.choices[option] else { return option.summary }
-        return "\(option.summary): \(OptionParser.list(["\(known[0]) (default)"] + known.dropFirst()))"
+        let words = option.hasDefault ? ["\(known[0]) (default)"] + known.dropFirst() : known
+        return "\(option.summary): \(OptionParser.list(words))"
     }
 
     private static func row(_ label: String, _ text: String, width: Int) -> String {

@@ -9,6 +9,7 @@ package enum OptionName: Int32, CaseIterable, Sendable {
     case output, signal, actuator, profile, limit, rate, bits, repeats, maxDuration
     case start, end, size, theme, to
     case on, loop, speed, gain, watch
+    case weight, flexibility, intensity, list
     case help, version
 
     /// Without the dashes.
@@ -46,6 +47,10 @@ package enum OptionName: Int32, CaseIterable, Sendable {
         case .speed: "speed"
         case .gain: "gain"
         case .watch: "watch"
+        case .weight: "weight"
+        case .flexibility: "flexibility"
+        case .intensity: "intensity"
+        case .list: "list"
         case .help: "help"
         case .version: "version"
         }
@@ -72,7 +77,9 @@ package enum OptionName: Int32, CaseIterable, Sendable {
         case .theme: "THEME"
         case .to: "KIND"
         case .on: "OUTPUT"
-        case .speed, .gain: "X"
+        case .speed, .gain, .intensity: "X"
+        case .weight: "WEIGHT"
+        case .flexibility: "HOW"
         default: nil
         }
     }
@@ -112,6 +119,10 @@ package enum OptionName: Int32, CaseIterable, Sendable {
         case .speed: "how fast, 0.01 to 100; pitch stays"
         case .gain: "multiply intensities by X, 0 to 10"
         case .watch: "play again whenever a file is saved"
+        case .weight: "how heavy an impact is"
+        case .flexibility: "how much an impact gives, instead of its weight"
+        case .intensity: "multiply intensities by X, 0 to 1"
+        case .list: "show all names, with lengths and what tells them apart"
         case .help: "show this help"
         case .version: "show the version"
         }
@@ -125,6 +136,9 @@ package enum OptionName: Int32, CaseIterable, Sendable {
         default: nil
         }
     }
+
+    /// True where leaving it out means the first of its values.
+    package var hasDefault: Bool { self != .flexibility }
 
     /// `--name`.
     package var text: String { "--\(spelling)" }

@@ -69,6 +69,7 @@ package struct Verb: Sendable {
             .format: formats, .failOn: ["error", "warning", "note"], .color: ["auto", "always", "never"],
             .signal: ["drive", "motion", "preview", "motors"], .limit: ["clip", "soft", "normalise"],
             .bits: ["32", "24", "16"], .theme: ["light", "dark"], .to: ["png", "svg", "pdf"],
+            .weight: ["light", "medium", "heavy"], .flexibility: ["rigid", "solid", "soft"],
         ]
     }
 }

@@ -1,3 +1,5 @@
+import FeedbackKinds
+
 extension SensoryFeedback {
     /// The value of a specific control has changed.
     public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback { SensoryFeedback(feedback.kind) }

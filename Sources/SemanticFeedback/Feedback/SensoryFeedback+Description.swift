@@ -1,3 +1,4 @@
+import FeedbackKinds
 import HapticPatterns
 
 extension SensoryFeedback {

@@ -1,3 +1,5 @@
+import FeedbackKinds
+
 extension SensoryFeedback {
     /// Things of a weight collided.
     ///

@@ -13,15 +13,16 @@ extension SensoryFeedback {
         SensoryFeedback(.custom(pattern), intensity: intensity)
     }
 
-    /// A pattern of Core Haptics, wherever a feedback is accepted. **Not in SwiftUI**, as ``pattern(_:intensity:)``.
+    /// A pattern of Core Haptics, wherever a feedback is accepted. **Not in SwiftUI**, as
+    /// ``pattern(_:intensity:)-(HapticPattern,_)``.
     ///
     /// Sounds that are registered with an engine can only be played on that engine (``play(on:)``).
     public static func pattern(_ pattern: CHHapticPattern, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(.custom(pattern.model), intensity: intensity)
     }
 
-    /// An AHAP file, wherever a feedback is accepted. **Not in SwiftUI**, as ``pattern(_:intensity:)``. The file is read at
-    /// once, and only then.
+    /// An AHAP file, wherever a feedback is accepted. **Not in SwiftUI**, as ``pattern(_:intensity:)-(HapticPattern,_)``.
+    /// The file is read at once, and only then.
     ///
     /// - Throws: `CHHapticError`, as `CHHapticPattern(contentsOf:)` does.
     public static func pattern(contentsOf url: URL, intensity: Double = 1) throws -> SensoryFeedback {

@@ -1,3 +1,4 @@
+package import FeedbackKinds
 package import HapticPatterns
 
 /// One kind of feedback that can be felt, by what it means rather than by what it does: SwiftUI's type, without a view.

@@ -11,13 +11,19 @@ package final class FeedbackJournal: Sendable {
         case failed
     }
 
-    private let listener = Guarded<(@Sendable (SensoryFeedback, Outcome) -> Void)?>(nil)
+    /// A value of its own: a function that is read by itself through generic code comes back with one wrapper more each
+    /// time, and the next call goes through all of them.
+    private struct Listener: Sendable {
+        let take: @Sendable (SensoryFeedback, Outcome) -> Void
+    }
+
+    private let listener = Guarded<Listener?>(nil)
 
     package init() {}
 
     /// Takes each feedback, when it has been seen to.
     package func listen(_ listener: @escaping @Sendable (SensoryFeedback, Outcome) -> Void) {
-        self.listener.withLock { $0 = listener }
+        self.listener.withLock { $0 = Listener(take: listener) }
     }
 
     /// The feedback for which a player is started.
@@ -25,6 +31,6 @@ package final class FeedbackJournal: Sendable {
 
     static func note(_ feedback: SensoryFeedback, _ outcome: Outcome) {
         guard let override = HapticOutputs.overrideInForce else { return }
-        override.attachments.value { FeedbackJournal() }.listener.withLock { $0 }?(feedback, outcome)
+        override.attachments.value { FeedbackJournal() }.listener.withLock { $0 }?.take(feedback, outcome)
     }
 }

@@ -45,12 +45,37 @@ extension FeedbackPlayer {
             if let engine = given.engine { return engine }
             throw CHHapticError(.engineNotRunning)
         }
+        if let own = state.withLock({ $0.own }) { return own.engine }
+        // Under a recorder there is nothing to wait for, and what holds within a task is not known to a queue.
+        if HapticOutputs.overrideInForce != nil { return try ownEngine() }
+        return try opening.now { Result { () throws(CHHapticError) in try ownEngine() } }.get()
+    }
+
+    /// The engine of this player's own, made where there is none yet. One look for a device at a time: whoever comes
+    /// meanwhile waits for that one instead of looking again.
+    private func ownEngine() throws(CHHapticError) -> CHHapticEngine {
         let (known, problem) = state.withLock { state -> (CHHapticEngine?, (any Error)?) in
             (state.own?.engine, MonotonicClock.now < state.nextTry ? state.problem : nil)
         }
         if let known { return known }
         if let problem = problem as? CHHapticError { throw problem }
         return try makeEngine()
+    }
+
+    /// Makes the engine ready on the calling thread, where that need not wait for a look for a device.
+    func warmUp() {
+        if given != nil || HapticOutputs.overrideInForce != nil || state.withLock({ $0.own != nil }) {
+            warmUp(try? engine())
+        } else {
+            opening.later { self.warmUp(try? self.ownEngine()) }
+        }
+    }
+
+    private func warmUp(_ engine: CHHapticEngine?) {
+        engine?.start { [weak self] error in
+            guard let error else { return }
+            self?.state.withLock { $0.problem = error }
+        }
     }
 
     private func makeEngine() throws(CHHapticError) -> CHHapticEngine {

@@ -4,7 +4,8 @@ import HapticPlayback
 
 /// Plays feedback on an engine: on one that all feedback shares, or on one of the application's.
 ///
-/// Any thread may call anything. Calls never fail: where nothing can play they return at once, and ``problem`` tells why.
+/// Any thread may call anything. Calls never fail: where nothing can play they return at once, and ``problem`` tells why. The
+/// first one looks for a device, which takes time; see ``prepare()``.
 ///
 /// Feedback that is played while it plays already starts anew, and what still sounds goes on beside it, up to four times. An
 /// engine takes 12,000 calls between two blocks of its output; ``problem`` tells of what is more.
@@ -20,6 +21,8 @@ public final class FeedbackPlayer: Sendable {
     }
 
     let state = Guarded(State())
+    /// Where devices are looked for.
+    let opening = SerialQueue("haptics.feedback.opening")
     /// The engine that was given; `nil` for a player that makes its own.
     let given: WeakEngine?
 
@@ -69,11 +72,8 @@ public final class FeedbackPlayer: Sendable {
 
     /// Makes the engine ready, without waiting for it, so that the next feedback is not late: it runs for two minutes from
     /// then on, or from the last feedback. One of the application's is started.
-    public func prepare() {
-        guard let engine = try? engine() else { return }
-        engine.start { [weak self] error in
-            guard let error else { return }
-            self?.state.withLock { $0.problem = error }
-        }
-    }
+    ///
+    /// To look for a device and to open it may take some tenths of a second. Here that is done on another thread; the first
+    /// ``play(_:)`` without it, or one that comes too soon after it, waits so long. Triggers prepare by themselves.
+    public func prepare() { warmUp() }
 }

@@ -1,3 +1,4 @@
+import FeedbackKinds
 import HapticPatterns
 import HapticPlayback
 
@@ -17,7 +18,7 @@ extension FeedbackTheme {
         try FeedbackTheme.$ofCalls.withValue(within(.ofCalls), operation: body)
     }
 
-    /// Does something that takes time, as ``perform(_:)-(()->Result)`` does.
+    /// Does something that takes time, as `perform(_:)` does.
     nonisolated(nonsending) public func perform<Result>(
         _ body: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {
@@ -36,7 +37,7 @@ extension FeedbackTheme {
     func pattern(of feedback: SensoryFeedback) -> HapticPattern {
         var pattern: HapticPattern?
         if case .standard(let kind) = feedback.content { pattern = replacements[kind] }
-        return FeedbackPatterns.scaled(
+        return FeedbackTable.scaled(
             pattern ?? FeedbackPatterns.standard(feedback.content), by: feedback.intensity * strength)
     }
 }

@@ -1,9 +1,10 @@
+import FeedbackKinds
 public import HapticPatterns
 
 /// How feedback is to feel: how strong, and with which patterns instead of those of ``FeedbackPatterns``.
 ///
 /// There is a theme for the application (``application``), one for each engine (``FeedbackPlayer/theme``), and those of the
-/// calls under way (``perform(_:)``). All of them count: strengths are multiplied, so that what the user has switched off
+/// calls under way (`perform(_:)`). All of them count: strengths are multiplied, so that what the user has switched off
 /// is off everywhere; of replacements, that of the innermost call wins, then the engine's, then the application's.
 ///
 /// ```swift

@@ -23,7 +23,9 @@ public struct FeedbackTrigger<Value: Equatable> {
 
     /// A feedback for some changes: `sensoryFeedback(_:trigger:condition:)`.
     ///
-    /// - Parameter condition: Takes the value before and the value now.
+    /// - Parameters:
+    ///   - feedback: What is given.
+    ///   - condition: Takes the value before and the value now.
     public init(_ feedback: SensoryFeedback, condition: @escaping (_ oldValue: Value, _ newValue: Value) -> Bool) {
         rule = .when(feedback, condition)
     }

@@ -6,6 +6,7 @@ package final class AnimationCompletion: Sendable {
     private struct Content: @unchecked Sendable {
         var end = -Double.infinity
         var action: (() -> Void)?
+        var isAwaited = false
     }
 
     private let content: Guarded<Content>
@@ -19,6 +20,12 @@ package final class AnimationCompletion: Sendable {
 
     /// When the last of them is over, in seconds; in the past where there is none.
     package var end: Double { content.withLock { $0.end } }
+
+    /// Something has changed in the transaction: the graph will do it.
+    package func isAwaited() { content.withLock { $0.isAwaited = true } }
+
+    /// Does it, where nothing has changed in the transaction.
+    package func runUnlessAwaited() { if !content.withLock({ $0.isAwaited }) { run() } }
 
     /// An animation belongs to the transaction.
     package func extend(to end: Double) { content.withLock { $0.end = max($0.end, end) } }

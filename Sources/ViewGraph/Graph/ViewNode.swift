@@ -59,6 +59,9 @@ package class ViewNode {
         return elements
     }
 
+    /// What it is on the screen, as far as anybody has asked.
+    package final var elementsSoFar: [Element] { cachedElements ?? [] }
+
     /// The elements are others from now on.
     package final func invalidateElements() {
         var node: ViewNode? = self
@@ -79,6 +82,7 @@ package class ViewNode {
     package final func remove() {
         if isRemoved { return }
         isRemoved = true
+        root.preferences.isStale = true
         for child in children { child.remove() }
         willRemove()
         due = nil

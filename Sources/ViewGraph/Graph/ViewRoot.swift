@@ -40,6 +40,8 @@ package final class ViewRoot {
     package private(set) var top: ViewNode?
     package var timers = GraphTimers()
     package let layout = LayoutState()
+    let touches = TouchState()
+    let preferences = PreferenceState()
     private var readers: [ReaderID: ViewNode] = [:]
     private var due: [ViewNode] = []
     private var actions: [() -> Void] = []
@@ -48,6 +50,7 @@ package final class ViewRoot {
     /// How many times nodes that were due were evaluated.
     private(set) var turn = 0
     private var lastSerial = 0
+    private var lookout: GraphTimers.ID?
 
     /// A graph without views, at a time in seconds.
     package init(at now: Double = 0) { self.now = now }
@@ -82,6 +85,16 @@ package final class ViewRoot {
             update()
         }
         isUpdating = false
+        keepLooking()
+    }
+
+    /// While something moves, those who look at where things stand do so at each frame.
+    private func keepLooking() {
+        guard lookout == nil, layout.hasObservers, layout.moves(at: now) else { return }
+        lookout = nextFrame { [weak self] in
+            self?.lookout = nil
+            self?.layout.isStale = true
+        }
     }
 
     // MARK: What nodes ask for
@@ -130,6 +143,7 @@ package final class ViewRoot {
             }
             evaluateDue()
             if layout.hasObservers { layout.bringUpToDate(self) }
+            preferences.bringUpToDate()
             runActions()
         }
         note(.endlessUpdate)

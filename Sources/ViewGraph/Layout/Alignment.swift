@@ -4,7 +4,7 @@ public import Foundation
 @frozen
 public struct HorizontalAlignment: Equatable, Sendable {
     /// How far from the leading side, 0...1.
-    let share: CGFloat
+    package let share: CGFloat
 
     public static let leading = HorizontalAlignment(share: 0)
     public static let center = HorizontalAlignment(share: 0.5)
@@ -15,7 +15,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 @frozen
 public struct VerticalAlignment: Equatable, Sendable {
     /// How far from the top, 0...1.
-    let share: CGFloat
+    package let share: CGFloat
 
     public static let top = VerticalAlignment(share: 0)
     public static let center = VerticalAlignment(share: 0.5)

@@ -17,7 +17,7 @@ package class Element {
     private var isArranged = false
     private var sizes: [(proposal: ProposedSize, size: CGSize)] = []
     /// What listens to touches on it, the innermost first.
-    package var gestures: [any GestureSource] = []
+    package var gestures: [ElementGesture] = []
 
     /// An element of a node, around another one or by itself.
     package init(of node: ViewNode, around child: Element? = nil) {
@@ -38,6 +38,15 @@ package class Element {
     /// Places its children, when its size is known.
     package func arrange() {}
 
+    /// The axis along which it places what is in it; `nil` where it has none, and nothing where that is not its affair.
+    package var innerAxis: Axis?? { nil }
+
+    /// True where what is outside of it cannot be seen or touched.
+    package var hidesOutside: Bool { false }
+
+    /// What its coordinate space is called, where it has a name.
+    package var spaceName: AnyHashable? { nil }
+
     /// How it is moved, turned and scaled, after it was placed.
     package var transform: Transform { .identity }
 
@@ -45,6 +54,16 @@ package class Element {
     package var semantics: Semantics { Semantics() }
 
     // MARK: Sizes
+
+    /// The axis of the stack that it is in.
+    package final var axis: Axis? {
+        var element = container
+        while let current = element {
+            if let axis = current.innerAxis { return axis }
+            element = current.container
+        }
+        return nil
+    }
 
     /// The size that it takes of what it is offered; known sizes are not measured again.
     package final func size(for proposal: ProposedSize) -> CGSize {
@@ -69,6 +88,16 @@ package class Element {
     final func invalidateOwnSize() {
         sizes = []
         isArranged = false
+    }
+
+    /// It and all within it are to be measured anew.
+    package final func invalidateAll() {
+        invalidateSize()
+        var elements: [Element] = [self]
+        while let element = elements.popLast() {
+            element.invalidateOwnSize()
+            elements += element.children
+        }
     }
 
     /// Puts a child at a place, with the size that it takes of what it is offered. What stands as before is left alone.

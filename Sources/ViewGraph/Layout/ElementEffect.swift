@@ -30,9 +30,8 @@ extension ElementEffect {
 }
 
 /// A node for a view with an effect.
-final class EffectNode<Content: View, Effect: ElementEffect>: ModifierNode<Content, Effect> {
+final class EffectNode<Content: View, Effect: ElementEffect>: WrapperNode<Content, Effect> {
     private let attribute: AnimatedAttribute<Effect>
-    private var wrappers: [ObjectIdentifier: EffectElement<Content, Effect>] = [:]
 
     override init(_ view: ModifiedContent<Content, Effect>, at place: NodePlace) {
         attribute = AnimatedAttribute(view.modifier, in: place.root)
@@ -41,7 +40,6 @@ final class EffectNode<Content: View, Effect: ElementEffect>: ModifierNode<Conte
 
     /// The effect as it is now.
     var presented: Effect { attribute.presented(view.modifier) }
-    var isAnimating: Bool { attribute.isAnimating }
 
     override func modify(_ transaction: Transaction) {
         attribute.set(view.modifier, transaction)
@@ -49,20 +47,13 @@ final class EffectNode<Content: View, Effect: ElementEffect>: ModifierNode<Conte
         if attribute.isAnimating { root.layout.animate(until: attribute.end) }
     }
 
-    override func makeElements() -> [Element] {
-        var kept: [ObjectIdentifier: EffectElement<Content, Effect>] = [:]
-        let elements = super.makeElements().map { child in
-            let wrapper = wrappers[ObjectIdentifier(child)] ?? EffectElement(of: self, around: child)
-            kept[ObjectIdentifier(child)] = wrapper
-            return wrapper
-        }
-        wrappers = kept
-        return elements
+    override func wrapper(around child: Element) -> Element {
+        EffectElement<Content, Effect>(of: self, around: child)
     }
 }
 
 /// An element with an effect.
-final class EffectElement<Content: View, Effect: ElementEffect>: Element {
+final class EffectElement<Content: View, Effect: ElementEffect>: WrapperElement {
     private var effect: Effect? { (node as? EffectNode<Content, Effect>)?.presented }
 
     override func measured(_ proposal: ProposedSize) -> CGSize {

@@ -31,6 +31,9 @@ package final class LayoutState {
     /// Something moves by itself up to a time.
     func animate(until end: Double) { movesUntil = max(movesUntil, end) }
 
+    /// True while something moves by itself.
+    func moves(at time: Double) -> Bool { time < movesUntil }
+
     /// Places all elements anew where they may stand elsewhere, and tells who looks.
     func bringUpToDate(_ root: ViewRoot) {
         guard arrange(root) else { return }
@@ -47,7 +50,7 @@ package final class LayoutState {
         isStale = false
         lastTime = root.now
         if window?.isOf(top) != true { window = WindowElement(of: top) }
-        if moves { window?.forgetSizes() }
+        if moves { window?.invalidateAll() }
         window?.fill(size)
         return true
     }
@@ -70,14 +73,5 @@ final class WindowElement: Element {
         self.size = size
         proposal = ProposedSize(size)
         for child in children { place(child, in: size, .center, proposal) }
-    }
-
-    /// Measures everything anew: for what moves by itself.
-    func forgetSizes() {
-        var elements: [Element] = [self]
-        while let element = elements.popLast() {
-            element.invalidateOwnSize()
-            elements += element.children
-        }
     }
 }

@@ -56,6 +56,7 @@ package final class ChangeInbox: Sendable {
     package func onArrival(_ wake: @escaping @Sendable () -> Void) { content.withLock { $0.wake = wake } }
 
     package func add(_ change: Change) {
+        change.transaction.completion?.isAwaited()
         let wake = content.withLock { content in
             content.changes.append(change)
             return content.changes.count + content.deferred.count == 1 ? content.wake : nil

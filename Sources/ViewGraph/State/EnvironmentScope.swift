@@ -29,16 +29,30 @@ package final class EnvironmentScope: Sendable {
 
     /// Sets what holds from now on.
     ///
-    /// - Returns: Those who have read here, to be evaluated anew.
-    package func set(_ change: (inout EnvironmentValues) -> Void) -> [ReaderID] {
+    /// - Returns: Those who have read here, to be evaluated anew; `nil` where nothing is otherwise than before.
+    package func set(_ change: (inout EnvironmentValues) -> Void) -> [ReaderID]? {
         var values = EnvironmentValues(scope: outer)
         change(&values)
         return content.withLock { content in
+            if Self.areSame(content.values, values.set) { return nil }
             content.values = values.set
             defer { content.readers = [] }
             return Array(content.readers)
         }
     }
+
+    /// True where the values are known to be equal: those that can be compared, and objects.
+    private static func areSame(_ first: [ObjectIdentifier: Any], _ second: [ObjectIdentifier: Any]) -> Bool {
+        first.count == second.count && first.allSatisfy { key, value in second[key].map { areSame(value, $0) } ?? false }
+    }
+
+    private static func areSame(_ first: Any, _ second: Any) -> Bool {
+        if let first = first as? any Equatable { return isEqual(first, second) }
+        guard type(of: first) is AnyClass, type(of: second) is AnyClass else { return false }
+        return (first as AnyObject) === (second as AnyObject)
+    }
+
+    private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { first == second as? Value }
 
     /// Forgets who is no longer there.
     package func forget(_ isGone: (ReaderID) -> Bool) {

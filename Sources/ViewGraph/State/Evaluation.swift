@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 
 /// Evaluates the body of one node, again and again, and says when an observable object that it read is about to change.
 @MainActor
@@ -15,7 +16,13 @@ package final class Evaluation {
         func change() { registrar.withMutation(of: self, keyPath: \.turn) {} }
     }
 
+    /// How often it was evaluated or ended: what registrations of an earlier turn say is void.
+    private final class Turn: Sendable {
+        let number = Atomic(0)
+    }
+
     package let reader = ReaderID.make()
+    private let turn = Turn()
     private let inbox: ChangeInbox
     private let beacon = Beacon()
     private var isTracking = false
@@ -26,12 +33,14 @@ package final class Evaluation {
     package func run<Result>(_ body: () -> Result) -> Result {
         end()
         isTracking = true
-        let (inbox, reader) = (inbox, reader)
+        let (inbox, reader, turn) = (inbox, reader, turn)
+        let number = turn.number.load(ordering: .relaxed)
         return ReaderID.reading(as: reader) {
             withObservationTracking {
                 beacon.read()
                 return body()
             } onChange: {
+                guard turn.number.load(ordering: .relaxed) == number else { return }
                 inbox.add(Change(readers: [reader], transaction: .current))
             }
         }
@@ -41,6 +50,7 @@ package final class Evaluation {
     package func end() {
         guard isTracking else { return }
         isTracking = false
+        turn.number.add(1, ordering: .relaxed)
         beacon.change()
     }
 }

@@ -37,6 +37,7 @@ package final class StateLocation<Value>: Sendable {
     package func set(_ value: Value, _ transaction: Transaction) {
         if ReaderID.current != nil {
             content.withLock { $0.pending.append((value, transaction)) }
+            transaction.completion?.isAwaited()
             inbox.add(self)
         } else {
             assign(value, transaction)
@@ -45,6 +46,11 @@ package final class StateLocation<Value>: Sendable {
 
     private func assign(_ value: Value, _ transaction: Transaction) {
         let generation = inbox.generation
+        if Self.areSame(content.withLock { $0.value }, value) {
+            // Somebody may wait for what comes of it: nothing.
+            if transaction.completion != nil { inbox.add(Change(readers: [], transaction: transaction)) }
+            return
+        }
         let old: (value: Value, readers: Set<ReaderID>) = content.withLock { content in
             if content.generation != generation { (content.told, content.generation) = ([], generation) }
             content.told.formUnion(content.readers)
@@ -56,6 +62,21 @@ package final class StateLocation<Value>: Sendable {
             inbox.add(Change(readers: Array(old.readers), transaction: transaction))
         }
     }
+}
+
+extension StateLocation {
+    /// True where the values are known to be equal: bit for bit, or as they say themselves.
+    private static func areSame(_ first: Value, _ second: Value) -> Bool {
+        // Both live as long as the call, and as many bytes are compared as each has.
+        let isSameInMemory = unsafe withUnsafeBytes(of: first) { first in
+            unsafe withUnsafeBytes(of: second) { second in unsafe first.elementsEqual(second) }
+        }
+        if isSameInMemory { return true }
+        guard let first = first as? any Equatable else { return false }
+        return isEqual(first, second)
+    }
+
+    private static func isEqual<Known: Equatable>(_ first: Known, _ second: Any) -> Bool { first == second as? Known }
 }
 
 extension StateLocation: DeferredWrite {

@@ -34,6 +34,8 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
     var transaction = Transaction.current
     transaction.animation = animation
-    transaction.completion = AnimationCompletion(completionCriteria, completion)
+    let awaited = AnimationCompletion(completionCriteria, completion)
+    transaction.completion = awaited
+    defer { awaited.runUnlessAwaited() }
     return try withTransaction(transaction, body)
 }

@@ -3,6 +3,6 @@ import HapticsCommand
 extension Verb {
     /// All verbs, in the order of help.
     static let all: [Verb] = [
-        .lint, .fmt, .info, .plot, .render, .play, .devices, .doctor, .explain, .schema, .completions,
+        .lint, .fmt, .info, .plot, .render, .play, .feedback, .devices, .doctor, .explain, .schema, .completions,
     ]
 }

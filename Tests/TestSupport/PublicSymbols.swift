@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 
 /// What the sources of a room declare as public, by name and labels.
 ///
 /// A plain reading of the lines: the formatter puts a declaration on a line of its own, and a member four columns further
 /// than its type.
-struct PublicSymbols {
+public struct PublicSymbols {
     private struct Scope {
         var indent: Int
         /// Full name; empty for `#if`.
@@ -14,10 +14,11 @@ struct PublicSymbols {
     }
 
     /// The file of each symbol, as a path from the folder of the room.
-    private(set) var files: [String: String] = [:]
+    public private(set) var files: [String: String] = [:]
     private var scopes: [Scope] = []
 
-    init(folder: URL) throws {
+    /// Reads all sources in a folder and those below.
+    public init(folder: URL) throws {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         for path in paths where path.hasSuffix(".swift") {
             let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
@@ -63,28 +64,39 @@ struct PublicSymbols {
 
     private static let keywords = [
         "extension ", "class ", "struct ", "enum ", "protocol ", "typealias ", "let ", "var ", "func ", "init(",
-        "case ",
+        "subscript(", "case ",
     ]
 
     private static func isModifier(_ word: Substring, before next: Substring?) -> Bool {
         if word == "class" { return next == "func" || next == "var" }
         return word.hasPrefix("@")
-            || ["public", "open", "package", "private", "fileprivate", "private(set)", "static", "final", "override"]
-                .contains(word)
-            || word == "nonisolated(nonsending)"
+            || [
+                "public", "open", "package", "private", "fileprivate", "private(set)", "static", "final", "override",
+                "convenience", "mutating", "nonisolated(nonsending)",
+            ].contains(word)
     }
 
     private static func name(of keyword: String, _ rest: String, _ lines: ArraySlice<String>) -> String {
-        let named = keyword == "init(" ? rest : String(rest.dropFirst(keyword.count))
-        guard keyword == "init(" || keyword == "func " else {
+        let named = keyword.hasSuffix("(") ? rest : String(rest.dropFirst(keyword.count))
+        guard keyword.hasSuffix("(") || keyword == "func " else {
             return String(named.prefix { !" :={,<".contains($0) })
         }
-        let name = named.prefix { $0 != "(" }
-        return String(name).trimmingCharacters(in: .whitespaces) + "(" + labels(lines.joined(separator: " ")) + ")"
+        // Behind what else has parentheses, such as a modifier.
+        let text = lines.joined(separator: " ")
+        let list = text.range(of: keyword).map { keyword.hasSuffix("(") ? $0.lowerBound : $0.upperBound }
+        let parameters = String(text[(list ?? text.startIndex)...])
+        return operatorOrName(named) + "(" + labels(parameters, ofSubscript: keyword == "subscript(") + ")"
     }
 
-    /// The labels of the first parameter list in a text, each with its colon.
-    private static func labels(_ text: String) -> String {
+    /// What stands before parameters, and before placeholders of types unless it is an operator.
+    private static func operatorOrName(_ text: String) -> String {
+        let name = text.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
+        guard let first = name.first, first.isLetter || first == "_" else { return name }
+        return String(name.prefix { $0 != "<" })
+    }
+
+    /// The labels of the first parameter list in a text, each with its colon. A single name is no label of a subscript.
+    private static func labels(_ text: String, ofSubscript: Bool) -> String {
         var depth = 0
         var (labels, label, isLabel) = ("", "", true)
         for character in text.drop(while: { $0 != "(" }) {
@@ -95,7 +107,8 @@ struct PublicSymbols {
             case ")", "]": depth -= 1
             case "," where depth == 1: (label, isLabel) = ("", true)
             case ":" where depth == 1 && isLabel:
-                labels += (label.split(separator: " ").first ?? "") + ":"
+                let words = label.split(separator: " ")
+                labels += (ofSubscript && words.count == 1 ? "_" : words.first ?? "") + ":"
                 isLabel = false
             default: break
             }
