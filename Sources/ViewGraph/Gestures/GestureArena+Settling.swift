@@ -17,11 +17,13 @@ extension GestureArena {
     /// Lets time pass: tells each gesture of its deadline, the earliest first.
     ///
     /// - Parameter time: Now, in seconds of the host's clock.
-    package func pass(to time: Double) {
+    package func pass(to time: Double) { perform { passDeadlines(to: time) } }
+
+    private func passDeadlines(to time: Double) {
         while let deadline = nextDeadline, deadline <= time {
             guard let recognizer = waiting.first(where: { $0.deadline == deadline }) else { return }
             recognizer.passed(deadline: deadline)
-            // From within its own callback it will be told afterwards.
+            // From within its own action it will be told afterwards.
             if recognizer.deadline == deadline { return }
             if !simultaneous.contains(where: { $0.recognizer === recognizer }) { judge(recognizer) }
             settle()

@@ -39,16 +39,35 @@ package final class GestureArena {
     var isSettling = false
     private var isDown = false
     private var number = 0
+    private var requests: [(touch: Touch, entries: [Entry])] = []
+    private var isBusy = false
 
     /// An arena without a finger.
     package init() {}
 
-    /// Tells the gestures what the finger does.
+    /// Tells the gestures what the finger does; from within a gesture's action, as soon as that has returned.
     ///
     /// - Parameters:
     ///   - touch: In the window.
     ///   - entries: The gestures of the views below the finger, innermost first; only looked at where a touch begins.
     package func handle(_ touch: Touch, on entries: [Entry] = []) {
+        requests.append((touch, entries))
+        perform {}
+    }
+
+    /// Does something, and then what was asked for meanwhile.
+    func perform(_ body: () -> Void) {
+        if isBusy { return body() }
+        isBusy = true
+        defer { isBusy = false }
+        body()
+        while !requests.isEmpty {
+            let request = requests.removeFirst()
+            take(request.touch, on: request.entries)
+        }
+    }
+
+    private func take(_ touch: Touch, on entries: [Entry]) {
         pass(to: touch.time)
         if touch.phase == .began { begin(on: entries) }
         guard isDown else { return }
@@ -62,7 +81,7 @@ package final class GestureArena {
     }
 
     private func begin(on entries: [Entry]) {
-        if isDown { cancel() }
+        if isDown { cutOff() }
         isDown = true
         let ranked = Self.ranked(entries)
         leave { gone in !ranked.contains { $0.recognizer === gone } }
@@ -94,17 +113,24 @@ package final class GestureArena {
 
     /// Cuts off all gestures: something else has taken the finger over.
     package func cancel() {
+        requests = []
+        perform { cutOff() }
+    }
+
+    private func cutOff() {
         isDown = false
         for contestant in contestants { contestant.inbox.removeAll() }
         for recognizer in contestants.map(\.recognizer) + simultaneous.map(\.recognizer) { recognizer.cancel() }
     }
 
-    /// Cuts a gesture off, whose view is gone.
+    /// Cuts a gesture off, whose view is gone. Where it had won its touch, nobody else gets it.
     package func remove(_ recognizer: GestureRecognizer) {
-        contestants.removeAll { $0.recognizer === recognizer }
-        simultaneous.removeAll { $0.recognizer === recognizer }
-        recognizer.cancel()
-        settle()
+        perform {
+            contestants.removeAll { $0.recognizer === recognizer }
+            simultaneous.removeAll { $0.recognizer === recognizer }
+            recognizer.cancel()
+            settle()
+        }
     }
 
     /// Whether no finger is down and no gesture waits for another touch, or for time to pass.
