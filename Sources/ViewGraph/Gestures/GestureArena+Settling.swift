@@ -14,17 +14,12 @@ extension GestureArena {
     /// When time has to be told next, in seconds of the host's clock.
     package var nextDeadline: Double? { waiting.compactMap(\.deadline).min() }
 
-    /// Lets time pass: tells each gesture of its deadline, the earliest first.
-    ///
-    /// - Parameter time: Now, in seconds of the host's clock.
-    package func pass(to time: Double) { perform { passDeadlines(to: time) } }
-
-    private func passDeadlines(to time: Double) {
+    func passDeadlines(to time: Double) {
         while let deadline = nextDeadline, deadline <= time {
             guard let recognizer = waiting.first(where: { $0.deadline == deadline }) else { return }
             recognizer.passed(deadline: deadline)
-            // From within its own action it will be told afterwards.
-            if recognizer.deadline == deadline { return }
+            // One that waits on for what is over would be told for ever.
+            if recognizer.deadline == deadline { recognizer.cancel() }
             if !simultaneous.contains(where: { $0.recognizer === recognizer }) { judge(recognizer) }
             settle()
         }

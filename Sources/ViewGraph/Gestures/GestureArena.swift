@@ -39,7 +39,7 @@ package final class GestureArena {
     var isSettling = false
     private var isDown = false
     private var number = 0
-    private var requests: [(touch: Touch, entries: [Entry])] = []
+    private var requests: [() -> Void] = []
     private var isBusy = false
 
     /// An arena without a finger.
@@ -51,24 +51,31 @@ package final class GestureArena {
     ///   - touch: In the window.
     ///   - entries: The gestures of the views below the finger, innermost first; only looked at where a touch begins.
     package func handle(_ touch: Touch, on entries: [Entry] = []) {
-        requests.append((touch, entries))
+        later { [weak self] in self?.take(touch, on: entries) }
+    }
+
+    /// Lets time pass: tells each gesture of its deadline, the earliest first; from within a gesture's action, as soon as that
+    /// has returned.
+    ///
+    /// - Parameter time: Now, in seconds of the host's clock.
+    package func pass(to time: Double) { later { [weak self] in self?.passDeadlines(to: time) } }
+
+    private func later(_ request: @escaping () -> Void) {
+        requests.append(request)
         perform {}
     }
 
     /// Does something, and then what was asked for meanwhile.
-    func perform(_ body: () -> Void) {
+    private func perform(_ body: () -> Void) {
         if isBusy { return body() }
         isBusy = true
         defer { isBusy = false }
         body()
-        while !requests.isEmpty {
-            let request = requests.removeFirst()
-            take(request.touch, on: request.entries)
-        }
+        while !requests.isEmpty { requests.removeFirst()() }
     }
 
     private func take(_ touch: Touch, on entries: [Entry]) {
-        pass(to: touch.time)
+        passDeadlines(to: touch.time)
         if touch.phase == .began { begin(on: entries) }
         guard isDown else { return }
         isDown = touch.phase == .began || touch.phase == .moved

@@ -202,6 +202,45 @@ struct GestureArenaTests {
         #expect(arena.nextDeadline == nil)
     }
 
+    @Test func `a touch at no place is nobody's, also not his who had the last`() {
+        let inner = tap("inner")
+        tapOnce([.init(inner), .init(tap("outer"))], at: 0)
+        down([.init(inner), .init(drag("drag"))], at: 1, x: .nan)
+        move(50, at: 1.1)
+        up(50, at: 1.2)
+        #expect(log.take() == ["inner"])
+        down([.init(inner), .init(drag("drag"))], at: 2)
+        move(50, at: 2.1)
+        #expect(log.take() == ["drag 50.0"])
+    }
+
+    @Test func `a gesture whose view goes away before it has won leaves the touch to others`() {
+        let inner = drag("inner")
+        down([.init(inner), .init(drag("outer"))], at: 0)
+        arena.remove(inner)
+        move(20, at: 0.1)
+        #expect(log.take() == ["outer 20.0"])
+    }
+
+    @Test func `a gesture that may be simultaneous goes on when another wins`() {
+        down([.init(drag("with", minimumDistance: 30), role: .simultaneous), .init(drag("outer"))], at: 0)
+        move(20, at: 0.1)
+        move(30, at: 0.2)
+        up(30, at: 0.3)
+        #expect(log.take() == ["outer 20.0", "outer 30.0", "with 30.0", "outer ended", "with ended"])
+    }
+
+    @Test func `time may pass within an action`() {
+        let first = GestureRecognizer.make(
+            LongPressGesture(minimumDuration: 0.2).onEnded { [log, arena] _ in
+                log("first")
+                arena.pass(to: 5)
+            })
+        down([.init(first), .init(press("both"), role: .simultaneous), .init(press("second"))], at: 0)
+        arena.pass(to: 0.3)
+        #expect(log.take() == ["first", "both"])
+    }
+
     @Test func `ten thousand moves behind a double tap are no burden`() {
         let entries = [GestureArena.Entry(tap("double", count: 2)), .init(drag("drag"))]
         tapOnce(entries, at: 0)
