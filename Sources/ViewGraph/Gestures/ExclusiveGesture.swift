@@ -43,7 +43,7 @@ private final class ExclusiveMachine<First: Gesture, Second: Gesture>:
     private let first: GestureMachine<First.Value>
     private let second: GestureMachine<Second.Value>
     /// What the second has not been told yet.
-    private var held: [Touch] = []
+    private var held = TouchBacklog()
 
     init(_ gesture: ExclusiveGesture<First, Second>, depth: Int) {
         first = gesture.first.machine(depth: depth + 1)
@@ -63,7 +63,7 @@ private final class ExclusiveMachine<First: Gesture, Second: Gesture>:
         switch first.phase {
         case .possible(let value): return .possible(value.map { .first($0) })
         case .active(let value):
-            held = []
+            held.removeAll()
             return .active(.first(value))
         case .ended(let value): return .ended(.first(value))
         case .failed: tellSecond(event, isNew: !wasFirst)
@@ -72,8 +72,7 @@ private final class ExclusiveMachine<First: Gesture, Second: Gesture>:
     }
 
     private func tellSecond(_ event: GestureEvent, isNew: Bool) {
-        for touch in held { second.send(.touch(touch)) }
-        held = []
+        while let touch = held.takeFirst() { second.send(.touch(touch)) }
         if case .cancel = event {
             second.send(.cancel)
         } else if isNew {

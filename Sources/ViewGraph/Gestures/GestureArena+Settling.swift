@@ -4,7 +4,7 @@ extension GestureArena {
     final class Contestant {
         let entry: Entry
         /// What it has not been told yet, numbered through all of them.
-        var inbox: [(number: Int, touch: Touch)] = []
+        var inbox = TouchBacklog()
 
         init(_ entry: Entry) { self.entry = entry }
 
@@ -14,23 +14,20 @@ extension GestureArena {
     /// When time has to be told next, in seconds of the host's clock.
     package var nextDeadline: Double? { waiting.compactMap(\.deadline).min() }
 
-    /// Lets time pass: tells each gesture of its deadline, the earliest first.
-    ///
-    /// - Parameter time: Now, in seconds of the host's clock.
-    package func pass(to time: Double) {
+    func passDeadlines(to time: Double) {
         while let deadline = nextDeadline, deadline <= time {
             guard let recognizer = waiting.first(where: { $0.deadline == deadline }) else { return }
             recognizer.passed(deadline: deadline)
-            // From within its own callback it will be told afterwards.
-            if recognizer.deadline == deadline { return }
-            judge(recognizer)
+            // One that waits on for what is over would be told for ever.
+            if recognizer.deadline == deadline { recognizer.cancel() }
+            if !simultaneous.contains(where: { $0.recognizer === recognizer }) { judge(recognizer) }
             settle()
         }
     }
 
     /// Those that know all that the finger did so far.
     private var waiting: [GestureRecognizer] {
-        contestants.filter { $0.inbox.isEmpty }.map(\.recognizer) + simultaneous.map(\.recognizer)
+        contestants.filter { $0.inbox.firstNumber == nil }.map(\.recognizer) + simultaneous.map(\.recognizer)
     }
 
     /// Hands out touches until all are out or have to wait.
@@ -39,7 +36,8 @@ extension GestureArena {
         isSettling = true
         defer { isSettling = false }
         while let contestant = next {
-            contestant.recognizer.handle(contestant.inbox.removeFirst().touch)
+            guard let touch = contestant.inbox.takeFirst() else { return }
+            contestant.recognizer.handle(touch)
             judge(contestant.recognizer)
         }
     }
@@ -48,19 +46,18 @@ extension GestureArena {
     private var next: Contestant? {
         var best: Contestant?
         for contestant in contestants {
-            if let number = contestant.inbox.first?.number, number < best?.inbox.first?.number ?? .max { best = contestant }
+            if let number = contestant.inbox.firstNumber, number < best?.inbox.firstNumber ?? .max { best = contestant }
             if contestant.recognizer.isHolding { break }
         }
         return best
     }
 
-    /// Cuts off the others if a gesture has won.
+    /// Cuts off the others if a gesture has won; also if it was removed from within its own callback.
     private func judge(_ recognizer: GestureRecognizer) {
-        guard winner == nil, recognizer.state == .active || recognizer.state == .ended else { return }
-        guard contestants.contains(where: { $0.recognizer === recognizer }) else { return }
+        guard winner == nil, recognizer.isRecognized else { return }
         winner = recognizer
         for contestant in contestants where contestant.recognizer !== recognizer {
-            contestant.inbox = []
+            contestant.inbox.removeAll()
             contestant.recognizer.cancel()
         }
     }

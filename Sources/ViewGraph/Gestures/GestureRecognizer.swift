@@ -1,6 +1,6 @@
 /// Recognizes one gesture of a view, again and again, whatever kind it is.
 ///
-/// What is asked for from within one of its callbacks happens as soon as that callback has returned. Touches are taken as they
+/// What is asked for from within one of its actions happens as soon as that action has returned. Touches are taken as they
 /// can be: a finger that moves or ends must have begun, clocks do not go back, and a place that is no number is the last one.
 @MainActor
 package class GestureRecognizer {
@@ -22,6 +22,9 @@ package class GestureRecognizer {
     private var isBusy = false
     /// The last touch, while the finger is down.
     private var finger: Touch?
+
+    /// Whether it was active, or has ended, whatever has become of it since.
+    package fileprivate(set) final var isRecognized = false
 
     fileprivate init() {}
 
@@ -93,8 +96,8 @@ package class GestureRecognizer {
         // Another finger, or the end of the last one was lost.
         if finger != nil { send(.cancel) }
         finger = nil
-        guard touch.isSound else { return }
         if isOver { restart() }
+        guard touch.isSound else { return }
         finger = touch
         send(.touch(touch))
         // Taps that came too late, or too far away, begin anew.
@@ -133,7 +136,13 @@ private final class TypedGestureRecognizer<Gesture: ViewGraph.Gesture>: GestureR
         return machine.adopt(gesture)
     }
 
-    override func send(_ event: GestureEvent) { machine.send(event) }
+    override func send(_ event: GestureEvent) {
+        machine.send(event)
+        if state == .active || state == .ended { isRecognized = true }
+    }
 
-    override func restart() { machine = gesture.machine(depth: 0) }
+    override func restart() {
+        machine = gesture.machine(depth: 0)
+        isRecognized = false
+    }
 }
