@@ -25,7 +25,8 @@ extension ScrollView: View {
     public var body: some View {
         let axis: Axis = axes.contains(.vertical) || axes.isEmpty ? .vertical : .horizontal
         ScrollArea(
-            content: ScrollContent(axis: axis, content: content), axes: axes, offset: $offset, memory: memory)
+            content: ScrollContent(axis: axis, content: content), axes: axes, place: offset, offset: $offset,
+            memory: memory)
     }
 }
 
@@ -76,6 +77,8 @@ extension ScrollContent: ContainerView {
 struct ScrollArea<Content: View> {
     let content: ScrollContent<Content>
     let axes: Axis.Set
+    /// Where it is to be.
+    let place: CGPoint
     let offset: Binding<CGPoint>
     let memory: ScrollMemory
 }
@@ -104,7 +107,7 @@ extension ScrollArea: ContainerView {
         memory.size = element.size
         memory.contentSize = child.size(for: proposal)
         // The end may have come nearer since it was scrolled.
-        let offset = memory.limited(offset.wrappedValue, axes)
+        let offset = memory.limited(place, axes)
         element.place(child, at: CGPoint(x: -offset.x, y: -offset.y), proposal)
     }
 
@@ -112,7 +115,7 @@ extension ScrollArea: ContainerView {
 
     func semantics(_ environment: EnvironmentValues) -> Semantics {
         var semantics = Semantics(role: .scrollView)
-        let place = memory.limited(offset.wrappedValue, axes)
+        let place = memory.limited(place, axes)
         semantics.value = [
             axes.contains(.horizontal) ? "x \(Words.number(place.x))" : nil,
             axes.contains(.vertical) ? "y \(Words.number(place.y))" : nil,

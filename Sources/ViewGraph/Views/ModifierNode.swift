@@ -7,6 +7,9 @@ package class ModifierNode<Content: View, Modifier: ViewModifier>: TypedNode<Mod
     /// Called before the content is evaluated.
     func modify(_ transaction: Transaction) {}
 
+    /// Called when the content is evaluated.
+    func finish() {}
+
     /// The transaction that the content is to have.
     func transactionWithin(_ transaction: Transaction) -> Transaction { transaction }
 
@@ -16,5 +19,6 @@ package class ModifierNode<Content: View, Modifier: ViewModifier>: TypedNode<Mod
     override package func evaluate(_ transaction: Transaction) {
         modify(transaction)
         show(view.content, in: &node, scope: scopeWithin, transactionWithin(transaction))
+        finish()
     }
 }

@@ -34,21 +34,25 @@ package struct ViewEventContext {
     /// What holds where the view is.
     package var environment: EnvironmentValues { node.scope.values }
 
-    /// Does something when all views are up to date.
-    package func afterUpdate(_ action: @escaping () -> Void) { root.afterUpdate(action) }
+    /// Does something when all views are up to date. What is further in comes first.
+    package func afterUpdate(_ action: @escaping () -> Void) { (node as? any EventfulNode)?.pending.append(action) }
 
     /// Says for this update how everything within is to be animated.
-    package func animateWithin(_ animation: Animation?) { (node as? any AnimatingNode)?.animate(animation) }
+    package func animateWithin(_ animation: Animation?) { (node as? any EventfulNode)?.animate(animation) }
 }
 
-/// A node that may say how what is within is animated.
+/// A node on which a modifier with events may act.
 @MainActor
-protocol AnimatingNode {
+protocol EventfulNode: AnyObject {
+    /// What is to be done when all views are up to date.
+    var pending: [() -> Void] { get set }
+    /// Says how what is within is animated.
     func animate(_ animation: Animation?)
 }
 
 /// A node for a view with events.
-final class EventsNode<Content: View, Events: ViewEvents>: ModifierNode<Content, Events>, AnimatingNode {
+final class EventsNode<Content: View, Events: ViewEvents>: ModifierNode<Content, Events>, EventfulNode {
+    var pending: [() -> Void] = []
     private var memory: Events.Memory?
     private var animation: (turn: Int, animation: Animation?)?
 
@@ -65,6 +69,14 @@ final class EventsNode<Content: View, Events: ViewEvents>: ModifierNode<Content,
 
     override func willRemove() {
         if var current = memory.take() { view.modifier.end(&current, context) }
+        finish()
+    }
+
+    override func finish() {
+        if pending.isEmpty { return }
+        let actions = pending
+        pending = []
+        for action in actions { root.afterUpdate(action) }
     }
 
     func animate(_ animation: Animation?) { self.animation = (root.turn, animation) }
