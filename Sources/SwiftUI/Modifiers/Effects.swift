@@ -80,7 +80,6 @@ extension OpacityEffect: ElementEffect {
 
     func describe(_ semantics: inout Semantics) {
         semantics.details.append("opacity(\(Words.number(opacity)))")
-        semantics.opacity = opacity
     }
 }
 

@@ -27,7 +27,7 @@ extension Element {
     package final var opacity: Double {
         var (opacity, element) = (1.0, Optional(self))
         while let current = element {
-            opacity *= current.semantics.opacity
+            opacity *= current.ownOpacity
             element = current.container
         }
         return opacity
@@ -35,12 +35,12 @@ extension Element {
 
     /// The innermost element at one of its own points, the one in front of others.
     package final func hit(_ point: CGPoint) -> Element? {
-        if semantics.opacity <= 0 || hidesOutside && !bounds.contains(point) { return nil }
+        if ownOpacity <= 0 || !reach.contains(point) { return nil }
         for child in children.reversed() {
             guard let inverse = child.toContainer.inverse else { continue }
             if let hit = child.hit(inverse(point)) { return hit }
         }
-        return isSolid && bounds.contains(point) ? self : nil
+        return bounds.contains(point) && isSolid ? self : nil
     }
 
     /// True where it takes touches: for a gesture of its own, or because it can be seen.

@@ -15,6 +15,7 @@ package class Element {
     /// What it was offered where it stands.
     package internal(set) var proposal = ProposedSize.unspecified
     private var isArranged = false
+    private var knownReach: CGRect?
     private var sizes: [(proposal: ProposedSize, size: CGSize)] = []
     /// What listens to touches on it, the innermost first.
     package var gestures: [ElementGesture] = []
@@ -47,6 +48,9 @@ package class Element {
     /// What its coordinate space is called, where it has a name.
     package var spaceName: AnyHashable? { nil }
 
+    /// How much of what is behind shines through: not at 1.
+    package var ownOpacity: Double { 1 }
+
     /// How it is moved, turned and scaled, after it was placed.
     package var transform: Transform { .identity }
 
@@ -69,7 +73,7 @@ package class Element {
     package final func size(for proposal: ProposedSize) -> CGSize {
         if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
         let size = measured(proposal)
-        if sizes.count == 4 { sizes.removeFirst() }
+        if sizes.count == 8 { sizes.removeFirst() }
         sizes.append((proposal, size))
         return size
     }
@@ -88,6 +92,18 @@ package class Element {
     final func invalidateOwnSize() {
         sizes = []
         isArranged = false
+        knownReach = nil
+    }
+
+    /// The smallest rectangle of its own points with all that it has: itself, and what is in it as far as it can be seen.
+    package final var reach: CGRect {
+        if let knownReach { return knownReach }
+        var reach = CGRect(origin: .zero, size: size)
+        if !hidesOutside {
+            for child in children { reach = reach.union(child.toContainer.bounds(of: child.reach)) }
+        }
+        knownReach = reach
+        return reach
     }
 
     /// It and all within it are to be measured anew.

@@ -12,6 +12,9 @@ package protocol ElementEffect: PrimitiveModifier, Animatable {
     /// How the element is moved, turned and scaled, after it was placed.
     func transform(in size: CGSize) -> Transform
 
+    /// How much of what is behind shines through: not at 1.
+    var opacity: Double { get }
+
     /// Adds to what the element tells of itself.
     func describe(_ semantics: inout Semantics)
 }
@@ -21,6 +24,7 @@ extension ElementEffect {
     package func arrange(_ child: Element, in element: Element) { element.place(child, at: .zero, element.proposal) }
     package func transform(in size: CGSize) -> Transform { .identity }
     package func describe(_ semantics: inout Semantics) {}
+    package var opacity: Double { 1 }
 
     package func makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, at place: NodePlace
@@ -62,6 +66,8 @@ final class EffectElement<Content: View, Effect: ElementEffect>: WrapperElement 
     }
 
     override func arrange() { if let child { effect?.arrange(child, in: self) } }
+
+    override var ownOpacity: Double { effect?.opacity ?? 1 }
 
     override var transform: Transform { effect?.transform(in: size) ?? .identity }
 

@@ -39,8 +39,6 @@ package struct Semantics {
     package var isHidden = false
     /// How it looks, in words, for a picture of the tree.
     package var details: [String] = []
-    /// How much of what is behind shines through: not at 1.
-    package var opacity = 1.0
     /// The colour that it is drawn in, as it is now: `#RRGGBB`, or `#RRGGBBAA` where something shines through.
     package var color: String?
     /// The part of its outline that is drawn, as it is now: from 0, where the outline begins, to 1, where it ends.

@@ -17,48 +17,51 @@ package struct StackLayout {
     }
 
     package func measured(_ children: [Element], _ proposal: ProposedSize) -> CGSize {
-        let sizes = sizes(children, proposal)
         var size = CGSize.zero
-        size[axis] = sizes.reduce(0) { $0 + $1[axis] } + gaps(children)
-        size[axis.other] = sizes.reduce(0) { max($0, $1[axis.other]) }
+        for part in parts(children, proposal) {
+            size[axis] += part.size[axis]
+            size[axis.other] = max(size[axis.other], part.size[axis.other])
+        }
+        size[axis] += gaps(children)
         return size
     }
 
     package func arrange(_ children: [Element], in element: Element) {
-        let sizes = sizes(children, element.proposal)
         var position: CGFloat = 0
-        for (child, size) in zip(children, sizes) {
-            var (origin, proposal) = (CGPoint.zero, element.proposal)
-            proposal[axis] = size[axis]
-            let across = (element.size[axis.other] - size[axis.other]) * crossShare
-            (origin.x, origin.y) = axis == .horizontal ? (position, across) : (across, position)
-            element.place(child, at: origin, proposal)
-            position += size[axis] + spacing
+        for (child, part) in zip(children, parts(children, element.proposal)) {
+            let across = (element.size[axis.other] - part.size[axis.other]) * crossShare
+            let origin =
+                axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
+            element.place(child, at: origin, part.proposal)
+            position += part.size[axis] + spacing
         }
     }
 
     private func gaps(_ children: [Element]) -> CGFloat { spacing * CGFloat(max(children.count - 1, 0)) }
 
-    private func sizes(_ children: [Element], _ proposal: ProposedSize) -> [CGSize] {
+    /// What each is offered, and what it takes of that.
+    private func parts(_ children: [Element], _ proposal: ProposedSize) -> [(proposal: ProposedSize, size: CGSize)] {
         guard let length = proposal[axis], length.isFinite else {
-            return children.map { $0.size(for: proposal) }
+            return children.map { (proposal, $0.size(for: proposal)) }
         }
         var left = max(length - gaps(children), 0)
-        var sizes = [CGSize](repeating: .zero, count: children.count)
+        var parts = [(proposal: ProposedSize, size: CGSize)](repeating: (proposal, .zero), count: children.count)
         let order = children.indices.map { (index: $0, stretch: stretch(of: children[$0], proposal)) }
             .sorted { ($0.stretch, $0.index) < ($1.stretch, $1.index) }
         for (rank, entry) in order.enumerated() {
             var share = proposal
             share[axis] = max(left, 0) / CGFloat(children.count - rank)
-            sizes[entry.index] = children[entry.index].size(for: share)
-            left -= sizes[entry.index][axis]
+            let size = children[entry.index].size(for: share)
+            parts[entry.index] = (share, size)
+            left -= size[axis]
         }
-        return sizes
+        return parts
     }
 
     private func stretch(of child: Element, _ proposal: ProposedSize) -> CGFloat {
         var (least, most) = (proposal, proposal)
         (least[axis], most[axis]) = (0, .infinity)
-        return child.size(for: most)[axis] - child.size(for: least)[axis]
+        let stretch = child.size(for: most)[axis] - child.size(for: least)[axis]
+        return stretch.isNaN ? 0 : stretch
     }
 }

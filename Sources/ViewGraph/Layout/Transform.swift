@@ -52,6 +52,8 @@ package struct Transform: Equatable, Sendable {
 
     /// The smallest upright rectangle around what a rectangle goes to.
     package func bounds(of rect: CGRect) -> CGRect {
+        // A mere move, as most are.
+        if (a, b, c, d) == (1, 0, 0, 1) { return rect.offsetBy(dx: tx, dy: ty) }
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
             CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
