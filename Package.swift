@@ -72,7 +72,9 @@ let house: [SwiftSetting] = [
                 swiftSettings: house),
             .testTarget(
                 name: "SwiftUITests",
-                dependencies: ["HapticPlayback", "HapticsTesting", "SemanticFeedback", "SwiftUI", "ViewGraph"],
+                dependencies: [
+                    "HapticPlayback", "HapticsTesting", "SemanticFeedback", "SwiftUI", "TestSupport", "ViewGraph",
+                ],
                 swiftSettings: house),
             // What a test file that imports both Testing and UIKit makes the compiler look for, by this very name.
             .target(

@@ -111,9 +111,10 @@ struct SwipeScreenTests {
 
     @Test func `the bar follows the finger as far as 120 points, and springs back as a damped oscillator does`() throws {
         let host = ViewHost(SwipeScreen())
-        try host.drag("Slide to pay", by: CGSize(width: -60, height: 0), duration: 0.3, releases: false)
-        let rest = try host.find("Slide to pay").frame.midX + 60
-        host.drag(from: CGPoint(x: 300, y: 420), to: CGPoint(x: 100, y: 420), duration: 0.3)
+        let rest = try host.find("Slide to pay").frame.midX
+        host.drag(from: CGPoint(x: 300, y: 420), to: CGPoint(x: 100, y: 420), duration: 0.3, releases: false)
+        #expect(try host.find("Slide to pay").frame.midX == rest - 120)
+        host.touchUp(at: CGPoint(x: 100, y: 420))
         for time in [0.0, 0.05, 0.1, 0.2, 0.4] {
             let place = try host.find("Slide to pay").frame.midX - rest
             #expect(near(place, Self.spring(from: -120, at: time), within: 1e-6))

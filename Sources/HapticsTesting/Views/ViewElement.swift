@@ -81,9 +81,19 @@ extension Element {
         return effects
     }
 
-    /// What it is called: its label, or the texts in it.
+    /// What it is called: its label, or the texts in it, or else the pictures.
     var label: String {
-        if let label = semantics.label { return label }
-        return children.map { $0.label }.filter { !$0.isEmpty }.joined(separator: ", ")
+        if let label = effects.compactMap({ $0.semantics.label }).last { return label }
+        let (texts, pictures) = names
+        return (texts.isEmpty ? pictures : texts).joined(separator: ", ")
+    }
+
+    /// What is in it that can be told, in its order.
+    private var names: (texts: [String], pictures: [String]) {
+        let semantics = semantics
+        if semantics.isHidden { return ([], []) }
+        if let label = semantics.label { return semantics.role == .image ? ([], [label]) : ([label], []) }
+        let parts = children.map { $0.names }
+        return (parts.flatMap { $0.texts }, parts.flatMap { $0.pictures })
     }
 }

@@ -35,6 +35,8 @@ extension Button: View {
 }
 
 extension Button: ContainerView {
+    package var isSolid: Bool { true }
+
     package var content: HStack<Label> { HStack { label } }
 
     package func measured(_ children: [Element], _ proposal: ProposedSize) -> CGSize {

@@ -49,6 +49,8 @@ extension SliderBar: View {
 }
 
 extension SliderBar: ContainerView {
+    var isSolid: Bool { true }
+
     func measured(_ children: [Element], _ proposal: ProposedSize) -> CGSize {
         CGSize(width: proposal.width ?? 200, height: 31)
     }

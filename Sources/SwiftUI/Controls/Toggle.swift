@@ -39,6 +39,8 @@ extension ToggleRow: View {
 }
 
 extension ToggleRow: ContainerView {
+    var isSolid: Bool { true }
+
     func measured(_ children: [Element], _ proposal: ProposedSize) -> CGSize {
         children.first?.size(for: proposal) ?? .zero
     }

@@ -112,6 +112,7 @@ extension ScrollArea: ContainerView {
     }
 
     var hidesOutside: Bool { true }
+    var isSolid: Bool { true }
 
     func semantics(_ environment: EnvironmentValues) -> Semantics {
         var semantics = Semantics(role: .scrollView)

@@ -29,6 +29,8 @@ extension TouchShapeEffect: ElementEffect {
         set { shape.animatableData = newValue }
     }
 
+    var takesTouches: Bool { true }
+
     func describe(_ semantics: inout Semantics) { semantics.touchShape = shape._outline.kind }
 }
 

@@ -10,6 +10,9 @@ package protocol ContainerView: PrimitiveView {
     /// The axis along which they stand; `nil` without one.
     var axis: Axis? { get }
 
+    /// True where it takes touches in all of its frame, and not only where what is in it does.
+    var isSolid: Bool { get }
+
     /// True where what is outside of it cannot be seen or touched.
     var hidesOutside: Bool { get }
 
@@ -28,6 +31,7 @@ package protocol ContainerView: PrimitiveView {
 
 extension ContainerView {
     package var hidesOutside: Bool { false }
+    package var isSolid: Bool { false }
     package var axis: Axis? { nil }
 
     package func gestures(_ element: Element) -> [any Gesture] { [] }
@@ -79,6 +83,8 @@ final class ContainerElement<Container: ContainerView>: Element {
     override func measured(_ proposal: ProposedSize) -> CGSize {
         owner?.view.measured(children, proposal) ?? .zero
     }
+
+    override var isSolid: Bool { owner?.view.isSolid ?? false }
 
     override var hidesOutside: Bool { owner?.view.hidesOutside ?? false }
 

@@ -15,10 +15,10 @@ extension Element {
     }
 
     /// Where it is in the window, as it looks: moved, turned and scaled.
-    package final var frame: CGRect { toWindow.bounds(of: CGRect(origin: .zero, size: size)) }
+    package final var frame: CGRect { toWindow.bounds(of: bounds).rect }
 
     /// The points that it has: what is outside is not shown, where it hides that.
-    package final var bounds: CGRect { CGRect(origin: .zero, size: size) }
+    package final var bounds: Box { Box(size) }
 
     /// False where a view around it is disabled.
     package final var isEnabled: Bool { node?.scope.values.isEnabled ?? false }
@@ -43,16 +43,13 @@ extension Element {
         return bounds.contains(point) && isSolid ? self : nil
     }
 
-    /// True where it takes touches: for a gesture of its own, or because it can be seen.
-    private var isSolid: Bool { !gestures.isEmpty || semantics.isSolid }
-
     /// A touch in the window, as it sees it.
     package final func localize(_ touch: Touch) -> Touch {
         root.layout.arrange(root)
         var touch = touch
         let inverse = toWindow.inverse ?? .identity
         touch.location = inverse(touch.globalLocation)
-        touch.isInside = bounds.contains(touch.location)
+        touch.isInside = reach.contains(touch.location)
         var element = container
         while let current = element {
             if let name = current.spaceName, touch.namedLocations[name] == nil {
@@ -70,7 +67,7 @@ extension Element {
         var element = container
         while let current = element {
             if current.spaceName == name, let inverse = current.toWindow.inverse {
-                return toWindow.then(inverse).bounds(of: bounds)
+                return toWindow.then(inverse).bounds(of: bounds).rect
             }
             element = current.container
         }

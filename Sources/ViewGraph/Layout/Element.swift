@@ -15,7 +15,7 @@ package class Element {
     /// What it was offered where it stands.
     package internal(set) var proposal = ProposedSize.unspecified
     private var isArranged = false
-    private var knownReach: CGRect?
+    private var knownReach: Box?
     private var sizes: [(proposal: ProposedSize, size: CGSize)] = []
     /// What listens to touches on it, the innermost first.
     package var gestures: [ElementGesture] = []
@@ -48,6 +48,9 @@ package class Element {
     /// What its coordinate space is called, where it has a name.
     package var spaceName: AnyHashable? { nil }
 
+    /// True where it takes touches in all of its frame: for most, where something is to be seen.
+    package var isSolid: Bool { semantics.isSolid }
+
     /// How much of what is behind shines through: not at 1.
     package var ownOpacity: Double { 1 }
 
@@ -72,7 +75,7 @@ package class Element {
     /// The size that it takes of what it is offered; known sizes are not measured again.
     package final func size(for proposal: ProposedSize) -> CGSize {
         if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
-        let size = measured(proposal)
+        let size = measured(proposal).sound
         if sizes.count == 8 { sizes.removeFirst() }
         sizes.append((proposal, size))
         return size
@@ -96,9 +99,9 @@ package class Element {
     }
 
     /// The smallest rectangle of its own points with all that it has: itself, and what is in it as far as it can be seen.
-    package final var reach: CGRect {
+    package final var reach: Box {
         if let knownReach { return knownReach }
-        var reach = CGRect(origin: .zero, size: size)
+        var reach = Box(size)
         if !hidesOutside {
             for child in children { reach = reach.union(child.toContainer.bounds(of: child.reach)) }
         }
@@ -120,7 +123,7 @@ package class Element {
     package final func place(_ child: Element, at origin: CGPoint, _ proposal: ProposedSize) {
         let size = child.size(for: proposal)
         child.container = self
-        child.origin = origin
+        child.origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
         if child.isArranged && child.size == size && child.proposal == proposal { return }
         (child.size, child.proposal, child.isArranged) = (size, proposal, true)
         child.arrange()

@@ -62,7 +62,7 @@ package final class LayoutState {
     }
 }
 
-/// The window, in whose middle the views stand.
+/// The window, in whose middle the views stand, one below the other.
 final class WindowElement: Element {
     func isOf(_ other: ViewNode) -> Bool { node === other }
 
@@ -72,6 +72,14 @@ final class WindowElement: Element {
     func fill(_ size: CGSize) {
         self.size = size
         proposal = ProposedSize(size)
-        for child in children { place(child, in: size, .center, proposal) }
+        let children = children
+        guard children.count > 1 else {
+            for child in children { place(child, in: size, .center, proposal) }
+            return
+        }
+        // Several views by themselves stand below each other.
+        let stack = StackLayout(axis: .vertical, spacing: 8, crossShare: 0.5)
+        let used = stack.measured(children, proposal)
+        stack.arrange(children, in: self, from: CGPoint(x: 0, y: (size.height - used.height) / 2))
     }
 }

@@ -29,6 +29,9 @@ package struct ProposedSize: Hashable, Sendable {
 }
 
 extension CGSize {
+    /// The size, without lengths that are none: those are 0.
+    var sound: CGSize { CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0) }
+
     /// The length along an axis.
     package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? width : height }

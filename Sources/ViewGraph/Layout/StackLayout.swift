@@ -26,8 +26,8 @@ package struct StackLayout {
         return size
     }
 
-    package func arrange(_ children: [Element], in element: Element) {
-        var position: CGFloat = 0
+    package func arrange(_ children: [Element], in element: Element, from start: CGPoint = .zero) {
+        var position: CGFloat = axis == .horizontal ? start.x : start.y
         for (child, part) in zip(children, parts(children, element.proposal)) {
             let across = (element.size[axis.other] - part.size[axis.other]) * crossShare
             let origin =

@@ -51,15 +51,14 @@ package struct Transform: Equatable, Sendable {
     }
 
     /// The smallest upright rectangle around what a rectangle goes to.
-    package func bounds(of rect: CGRect) -> CGRect {
+    package func bounds(of box: Box) -> Box {
         // A mere move, as most are.
-        if (a, b, c, d) == (1, 0, 0, 1) { return rect.offsetBy(dx: tx, dy: ty) }
-        let corners = [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-        ].map { self($0) }
-        let (xs, ys) = (corners.map { $0.x }, corners.map { $0.y })
-        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+        if (a, b, c, d) == (1, 0, 0, 1) {
+            var moved = box
+            (moved.left, moved.right) = (box.left + tx, box.right + tx)
+            (moved.top, moved.bottom) = (box.top + ty, box.bottom + ty)
+            return moved
+        }
+        return Box(around: box.corners.map { self($0) })
     }
 }
