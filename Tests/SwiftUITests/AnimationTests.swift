@@ -12,10 +12,27 @@ private struct Moving: View {
             Text(log)
             Rectangle().frame(width: isWide ? 100 : 50, height: 10).offset(x: place).opacity(1 - place / 200)
                 .animation(.linear(duration: 2), value: isWide)
-            Button("move") { withAnimation(.linear(duration: 1)) { place = 100 } completion: { log += "done " } }
+            Button("move") {
+                withAnimation(.linear(duration: 1)) {
+                    place = 100
+                } completion: {
+                    log += "done "
+                }
+            }
             Button("jump") { place = 0 }
-            Button("nothing") { withAnimation { } completion: { log += "nothing " } }
-            Button("same") { withAnimation(.linear(duration: 1)) { place = place } completion: { log += "same " } }
+            Button("nothing") {
+                withAnimation {
+                } completion: {
+                    log += "nothing "
+                }
+            }
+            Button("same") {
+                withAnimation(.linear(duration: 1)) {
+                    place = place
+                } completion: {
+                    log += "same "
+                }
+            }
             Button("widen") { isWide = true }
         }
     }

@@ -12,9 +12,15 @@ private struct Controls: View {
     var body: some View {
         VStack {
             Toggle("Sound", isOn: $isOn)
-            Slider(value: $level, in: 0...10, step: 2) { Text("Level") } onEditingChanged: { editing.append($0) }
+            Slider(value: $level, in: 0...10, step: 2) {
+                Text("Level")
+            } onEditingChanged: {
+                editing.append($0)
+            }
             Button("Press", systemImage: "plus", role: .destructive) { presses += 1 }
-            Text("\(isOn ? "on" : "off") \(Int(level)) \(presses) \(editing.map { $0 ? "begin" : "end" }.joined(separator: " "))")
+            Text(
+                "\(isOn ? "on" : "off") \(Int(level)) \(presses) \(editing.map { $0 ? "begin" : "end" }.joined(separator: " "))"
+            )
         }
         .disabled(!isEnabled)
     }

@@ -26,7 +26,9 @@ private struct Parent: View {
         VStack {
             if isThere { Child(log: log) }
             Button("switch") { isThere.toggle() }
-            Button("there and back") { value = 1; value = 0 }
+            Button("there and back") {
+                value = 1; value = 0
+            }
             Button("up") { value += 1 }
         }
         .onChange(of: value) { old, new in log.add("inner \(old) \(new) \(value)") }

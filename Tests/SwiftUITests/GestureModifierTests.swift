@@ -22,7 +22,9 @@ private struct Row: View {
                 .gesture(DragGesture().updating($pull) { drag, state, _ in state = drag.translation })
                 .animation(.linear(duration: 1), value: pull)
             if !isGone {
-                Text("Vanish").gesture(DragGesture(minimumDistance: 0).onChanged { _ in isGone = true }.onEnded { _ in log.append("ended") })
+                Text("Vanish").gesture(
+                    DragGesture(minimumDistance: 0).onChanged { _ in isGone = true }.onEnded { _ in log.append("ended")
+                    })
             }
             Text("Both")
                 .onTapGesture { log.append("own") }
@@ -88,7 +90,11 @@ struct GestureModifierTests {
         struct Scrolled: View {
             @State private var presses = 0
             var body: some View {
-                ScrollView { VStack(spacing: 0) { ForEach(0..<50) { _ in Button("\(presses)") { presses += 1 }.frame(height: 50) } } }
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<50) { _ in Button("\(presses)") { presses += 1 }.frame(height: 50) }
+                    }
+                }
             }
         }
         let host = ViewHost(Scrolled(), size: CGSize(width: 200, height: 500))

@@ -15,30 +15,48 @@ struct LayoutTests {
     }
 
     @Test func `a stack is as large as what is in it, and stands in the middle`() throws {
-        let found = try frames(HStack(spacing: 10) { box(30, 20); box(50, 40) })
+        let found = try frames(
+            HStack(spacing: 10) {
+                box(30, 20); box(50, 40)
+            })
         // 90 by 40 in 200 by 100: from 55, 30.
         #expect(found == [CGRect(x: 55, y: 40, width: 30, height: 20), CGRect(x: 95, y: 30, width: 50, height: 40)])
     }
 
     @Test func `what stretches shares what is left`() throws {
-        let found = try frames(HStack(spacing: 0) { box(40, 10); Rectangle(); Rectangle().frame(maxWidth: 30) })
+        let found = try frames(
+            HStack(spacing: 0) {
+                box(40, 10); Rectangle(); Rectangle().frame(maxWidth: 30)
+            })
         // The box takes 40, the bounded one its most of 30, and the free one the rest.
         #expect(found.map { $0.width } == [40, 130, 30])
         #expect(found.map { $0.minX } == [0, 40, 170])
     }
 
     @Test func `a spacer takes what is left along its stack alone`() throws {
-        let row = try frames(HStack(spacing: 0) { box(20, 10); Spacer(); box(20, 10) })
+        let row = try frames(
+            HStack(spacing: 0) {
+                box(20, 10); Spacer(); box(20, 10)
+            })
         #expect(row.map { $0.minX } == [0, 180])
-        let column = try frames(VStack(spacing: 0) { box(20, 10); Spacer(minLength: 30); box(20, 10) })
+        let column = try frames(
+            VStack(spacing: 0) {
+                box(20, 10); Spacer(minLength: 30); box(20, 10)
+            })
         #expect(column.map { $0.minY } == [0, 90])
         #expect(column.map { $0.minX } == [90, 90])
     }
 
     @Test func `stacks align across`() throws {
-        let found = try frames(VStack(alignment: .trailing, spacing: 0) { box(30, 10); box(50, 10) })
+        let found = try frames(
+            VStack(alignment: .trailing, spacing: 0) {
+                box(30, 10); box(50, 10)
+            })
         #expect(found.map { $0.maxX } == [125, 125])
-        let layered = try frames(ZStack(alignment: .bottomLeading) { box(60, 60); box(10, 20) })
+        let layered = try frames(
+            ZStack(alignment: .bottomLeading) {
+                box(60, 60); box(10, 20)
+            })
         #expect(layered[1] == CGRect(x: 70, y: 60, width: 10, height: 20))
     }
 

@@ -5,7 +5,9 @@ import SwiftUI
 import Testing
 
 /// Nearly the same, as far as sums of times and places go.
-func near(_ first: Double, _ second: Double, within tolerance: Double = 1e-9) -> Bool { abs(first - second) <= tolerance }
+func near(_ first: Double, _ second: Double, within tolerance: Double = 1e-9) -> Bool {
+    abs(first - second) <= tolerance
+}
 
 /// Times in seconds of frames, 60 a second.
 func frames(_ numbers: Int...) -> [Double] { numbers.map { Double($0) / 60 } }
@@ -109,7 +111,8 @@ struct SwipeScreenTests {
         #expect(try host.find("Slide to pay").offset.width == 0)
     }
 
-    @Test func `the bar follows the finger as far as 120 points, and springs back as a damped oscillator does`() throws {
+    @Test func `the bar follows the finger as far as 120 points, and springs back as a damped oscillator does`() throws
+    {
         let host = ViewHost(SwipeScreen())
         let rest = try host.find("Slide to pay").frame.midX
         host.drag(from: CGPoint(x: 300, y: 420), to: CGPoint(x: 100, y: 420), duration: 0.3, releases: false)

@@ -62,6 +62,7 @@ extension Element {
         if semantics.identifier == name || semantics.label == name { return true }
         // A container is not called what is in it, but a control is.
         let isControl = [.button, .toggle, .slider].contains(semantics.role)
-        return isControl && label == name || effects.contains { $0.semantics.identifier == name || $0.semantics.label == name }
+        return isControl && label == name
+            || effects.contains { $0.semantics.identifier == name || $0.semantics.label == name }
     }
 }

@@ -58,6 +58,7 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: Scene {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 }
 

@@ -31,6 +31,7 @@ public struct Button<Label: View> {
 }
 
 extension Button: View {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 }
 

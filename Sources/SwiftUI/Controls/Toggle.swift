@@ -25,7 +25,12 @@ extension Toggle where Label == Text {
 
 extension Toggle: View {
     /// The label, and the switch on the other side.
-    public var body: some View { ToggleRow(content: HStack { label; Spacer(); SwitchFace() }, isOn: isOn) }
+    public var body: some View {
+        ToggleRow(
+            content: HStack {
+                label; Spacer(); SwitchFace()
+            }, isOn: isOn)
+    }
 }
 
 /// A row that is switched when it is tapped.

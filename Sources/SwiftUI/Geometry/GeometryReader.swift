@@ -11,6 +11,7 @@ public struct GeometryReader<Content> {
 }
 
 extension GeometryReader: View where Content: View {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 
     /// The views that a closure lists.

@@ -19,6 +19,7 @@ public struct HStack<Content: View> {
 }
 
 extension HStack: View {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 }
 

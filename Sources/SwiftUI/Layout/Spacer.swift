@@ -12,6 +12,7 @@ public struct Spacer {
 }
 
 extension Spacer: View {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 }
 

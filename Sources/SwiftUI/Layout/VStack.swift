@@ -13,12 +13,14 @@ public struct VStack<Content: View> {
     ///   - alignment: Where they meet across the stack.
     ///   - spacing: Points between two.
     ///   - content: Lists them.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
 }
 
 extension VStack: View {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 }
 

@@ -17,6 +17,7 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: View {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 }
 

@@ -8,12 +8,15 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     /// Some directions.
     @frozen
     public struct Set: OptionSet, Sendable {
+        /// The mask.
         public let rawValue: Int8
 
         /// The directions of a bit mask.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
+        /// Across.
         public static let horizontal = Axis.Set(rawValue: 1)
+        /// Up and down.
         public static let vertical = Axis.Set(rawValue: 2)
     }
 
@@ -31,6 +34,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     /// Some sides.
     @frozen
     public struct Set: OptionSet, Sendable {
+        /// The mask.
         public let rawValue: Int8
 
         /// The sides of a bit mask.
@@ -39,12 +43,19 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
         /// One side.
         public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
+        /// The top.
         public static let top = Edge.Set(.top)
+        /// The leading side.
         public static let leading = Edge.Set(.leading)
+        /// The bottom.
         public static let bottom = Edge.Set(.bottom)
+        /// The trailing side.
         public static let trailing = Edge.Set(.trailing)
+        /// The leading and the trailing side.
         public static let horizontal: Edge.Set = [.leading, .trailing]
+        /// The top and the bottom.
         public static let vertical: Edge.Set = [.top, .bottom]
+        /// All sides.
         public static let all: Edge.Set = [.horizontal, .vertical]
     }
 }
@@ -52,9 +63,13 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 /// Margins in points: SwiftUI's `EdgeInsets`.
 @frozen
 public struct EdgeInsets: Equatable, Sendable {
+    /// Points at the top.
     public var top: CGFloat
+    /// Points at the leading side.
     public var leading: CGFloat
+    /// Points at the bottom.
     public var bottom: CGFloat
+    /// Points at the trailing side.
     public var trailing: CGFloat
 
     /// Margins.
@@ -67,6 +82,7 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 extension EdgeInsets: Animatable {
+    /// What of it moves.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {

@@ -19,7 +19,9 @@ extension Element {
         if name.isEmpty {
             // An effect around one element, or a container without a name of its own.
             let children = children
-            for child in children { child.write(to: &lines, indent: indent, details: children.count == 1 ? details : []) }
+            for child in children {
+                child.write(to: &lines, indent: indent, details: children.count == 1 ? details : [])
+            }
             return
         }
         var line = String(repeating: "  ", count: indent) + name

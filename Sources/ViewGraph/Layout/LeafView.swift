@@ -50,7 +50,8 @@ final class LeafElement<Content: LeafView>: Element {
     private var owner: LeafNode<Content>? { node as? LeafNode<Content> }
 
     override func measured(_ proposal: ProposedSize) -> CGSize {
-        owner.map { $0.presented.measured(proposal, in: LeafContext(environment: $0.scope.values, axis: axis)) } ?? .zero
+        owner.map { $0.presented.measured(proposal, in: LeafContext(environment: $0.scope.values, axis: axis)) }
+            ?? .zero
     }
 
     override var semantics: Semantics {

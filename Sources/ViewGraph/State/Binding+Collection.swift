@@ -1,12 +1,17 @@
 /// A binding to a collection is one of bindings to its elements, so that a `ForEach` may be given it.
 extension Binding: Sequence where Value: MutableCollection {
+    /// A binding to an element.
     public typealias Element = Binding<Value.Element>
+    /// That of every collection.
     public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// That of every collection.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+    /// That of the collection.
     public typealias Index = Value.Index
+    /// Those of the collection.
     public typealias Indices = Value.Indices
 
     /// That of the collection.

@@ -74,7 +74,8 @@ public struct Binding<Value> {
     }
 
     /// A binding to an element, which may be gone later: then it reads as it last was, and is not set.
-    func element(at position: Value.Index, last: Value.Element) -> Binding<Value.Element> where Value: MutableCollection {
+    func element(at position: Value.Index, last: Value.Element) -> Binding<Value.Element>
+    where Value: MutableCollection {
         Binding<Value.Element>(
             identity: nil,
             get: {

@@ -43,7 +43,8 @@ package final class EnvironmentScope: Sendable {
 
     /// True where the values are known to be equal: those that can be compared, and objects.
     private static func areSame(_ first: [ObjectIdentifier: Any], _ second: [ObjectIdentifier: Any]) -> Bool {
-        first.count == second.count && first.allSatisfy { key, value in second[key].map { areSame(value, $0) } ?? false }
+        first.count == second.count
+            && first.allSatisfy { key, value in second[key].map { areSame(value, $0) } ?? false }
     }
 
     private static func areSame(_ first: Any, _ second: Any) -> Bool {

@@ -13,6 +13,7 @@ public struct AnyView {
 }
 
 extension AnyView: View {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 }
 

@@ -12,6 +12,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
 }
 
 extension _ConditionalContent: View {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 }
 
@@ -47,6 +48,7 @@ final class ConditionalNode<First: View, Second: View>: TypedNode<_ConditionalCo
 }
 
 extension Optional: View where Wrapped: View {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 }
 

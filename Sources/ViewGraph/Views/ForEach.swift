@@ -10,6 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 }
 
@@ -38,7 +39,9 @@ extension ForEach where Content: View {
     /// A view for a binding to each element.
     nonisolated public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == Binding<C>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable {
+    )
+    where Data == Binding<C>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable
+    {
         self.init(data: data, content: content, id: { $0.wrappedValue.id })
     }
 

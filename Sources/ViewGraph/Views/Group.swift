@@ -5,6 +5,7 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 
     /// The views that a closure lists.

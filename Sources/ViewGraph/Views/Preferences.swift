@@ -54,7 +54,8 @@ extension PreferenceSetting {
     }
 }
 
-final class PreferenceNode<Content: View, Setting: PreferenceSetting>: ModifierNode<Content, Setting>, PreferenceSource {
+final class PreferenceNode<Content: View, Setting: PreferenceSetting>: ModifierNode<Content, Setting>, PreferenceSource
+{
     package func ownPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         Key.self == Setting.Key.self ? view.modifier.value as? Key.Value : nil
     }

@@ -6,6 +6,7 @@ public struct TupleView<each Content: View> {
 }
 
 extension TupleView: View {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 }
 

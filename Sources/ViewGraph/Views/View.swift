@@ -10,6 +10,7 @@ public protocol View {
 }
 
 extension Never: View {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 }
 
@@ -28,6 +29,7 @@ package protocol PrimitiveView: View where Body == Never {
 /// Nothing: SwiftUI's `EmptyView`.
 @frozen
 public struct EmptyView: View, PrimitiveView {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 
     /// Nothing.

@@ -15,6 +15,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 }
 
 extension _ViewModifier_Content: View {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 }
 
@@ -63,6 +64,7 @@ extension ViewModifier {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// None: the graph knows what it is.
     public typealias Body = Never
 }
 

@@ -32,10 +32,11 @@ private struct Rows: View {
     @State private var items = [Item(id: 1), Item(id: 2), Item(id: 3)]
 
     var body: some View {
-        let _ = probe.actions = [
-            { items.reverse() }, { items.removeAll { $0.id == 2 } }, { items.append(Item(id: 2)) },
-            { items = [Item(id: 7), Item(id: 7), Item(id: 8)] },
-        ]
+        let _ =
+            probe.actions = [
+                { items.reverse() }, { items.removeAll { $0.id == 2 } }, { items.append(Item(id: 2)) },
+                { items = [Item(id: 7), Item(id: 7), Item(id: 8)] },
+            ]
         ForEach(items) { item in Note(name: "\(item.id)", probe: marks) }
     }
 }

@@ -20,7 +20,13 @@ private struct Parent: View {
 
     var body: some View {
         let _ = own()
-        let _ = own.actions = [{ number += 1 }, { unread += 1 }, { number = 5; number = 0 }]
+        let _ =
+            own.actions = [
+                { number += 1 }, { unread += 1 },
+                {
+                    number = 5; number = 0
+                },
+            ]
         Child(probe: child, number: $number)
     }
 }
