@@ -18,7 +18,7 @@ extension App {
     @MainActor
     public static func main() {
         let root = ViewRoot()
-        AppLauncher.show(Self(), in: root)
+        root.show(AppView(Self()))
         print(root.tree, terminator: "")
     }
 }
@@ -63,23 +63,11 @@ extension WindowGroup: Scene {
 }
 
 extension WindowGroup: WindowScene {
-    func show(in root: ViewRoot) { root.show(content) }
+    var view: AnyView { AnyView(content) }
 }
 
 /// A scene that is a window.
 @MainActor
 protocol WindowScene {
-    func show(in root: ViewRoot)
-}
-
-/// Shows what an application has in its first window.
-@MainActor
-enum AppLauncher {
-    static func show<Application: App>(_ app: Application, in root: ViewRoot) { show(app.body, in: root, depth: 0) }
-
-    private static func show<Content: Scene>(_ scene: Content, in root: ViewRoot, depth: Int) {
-        if let window = scene as? any WindowScene { return window.show(in: root) }
-        guard depth < 100, Content.Body.self != Never.self else { return }
-        show(scene.body, in: root, depth: depth + 1)
-    }
+    var view: AnyView { get }
 }

@@ -13,9 +13,14 @@ package final class PropertySite {
 
     /// Connects all properties of a view or modifier, and lets those of the user's own types update.
     func connect<Owner>(_ owner: inout Owner) {
+        next = 0
+        connectFields(of: &owner)
+    }
+
+    /// Connects the properties of something that is itself one of the properties.
+    package func connectFields<Owner>(of owner: inout Owner) {
         let fields = PropertyFields.of(Owner.self)
         if fields.isEmpty { return }
-        next = 0
         // The offsets are the runtime's own for this very type, and the value stays where it is during the call.
         unsafe withUnsafeMutableBytes(of: &owner) { bytes in
             guard let base = bytes.baseAddress else { return }
