@@ -51,7 +51,8 @@ public struct FeedbackTrigger<Value: Equatable> {
     ///
     /// - Parameters:
     ///   - value: The value now.
-    ///   - time: Seconds on any clock, always the same one; asked only where a minimum interval is set.
+    ///   - time: Seconds on any clock, always the same one; ``FeedbackPlayer/time`` unless stated. Asked only where a minimum
+    ///     interval is set.
     @inlinable
     public mutating func update(
         _ value: Value, at time: @autoclosure () -> Double = FeedbackPlayer.shared.time
