@@ -76,6 +76,12 @@ final class Bench: Sendable {
     /// Lets something happen to all of them.
     func simulate(_ event: OutputEvent) { for output in state.withLock({ $0.outputs }) { output.simulate(event) } }
 
+    /// The left channel of what the engine that sounded longest has sounded since it was last asked.
+    func takeSound() -> [Float] {
+        let all = state.withLock { $0.outputs }.map { $0.takeSamples().left }
+        return all.max { $0.count < $1.count } ?? []
+    }
+
     /// Lets time pass, and gives what the engine that ran longest played meanwhile.
     func play(for seconds: Double) -> [Float] {
         clock.advance(by: seconds)

@@ -39,6 +39,23 @@ struct FeedbackProgramTests {
         #expect(played(by: ScrollTicks(), steps) == [2, 8, 9].map { Played(.selection, step: $0) })
     }
 
+    @Test func `a list that comes to rest at its rows ticks at each, and where it trembles once`() {
+        let offsets: [Double] = [0, 80, 160, 160, 80, 0, 79.5, 80.5, 79.5, 80.5, 79.5, 87.9, 72.1, .nan, 71.9, 80]
+        let steps = offsets.map { offset in { (view: inout ScrollTicks) in view.scrolled(to: offset) } }
+        #expect(played(by: ScrollTicks(), steps) == [1, 2, 4, 5, 7, 15, 16].map { Played(.selection, step: $0) })
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1])
+    func `no time and no place ends a program`(number: Double) {
+        let steps: [(inout HoldToConfirm) -> Void] = [{ $0.held(for: number) }]
+        let isOver = number > 1
+        #expect(played(by: HoldToConfirm(), steps) == [Played(isOver ? .success : .selection, step: 0)])
+        let swipes: [(inout SwipeToConfirm) -> Void] = [{ $0.moved(to: number) }]
+        #expect(played(by: SwipeToConfirm(), swipes).count == (isOver ? 1 : 0))
+        let drags: [(inout StepSlider) -> Void] = [{ $0.dragged(to: number) }]
+        #expect(played(by: StepSlider(value: 0.5), drags).count == (number.isNaN ? 0 : 1))
+    }
+
     @Test func `a swipe confirms once at 120 points, and not on release`() {
         var steps = [40, 119.9, 120, 118, 121, 140].map { distance in
             { (row: inout SwipeToConfirm) in row.moved(to: distance) }
@@ -78,7 +95,11 @@ struct FeedbackProgramTests {
     }
 
     @Test func `a value that returns within one update is not felt`() {
-        let steps: [(inout StepSlider) -> Void] = [{ $0.dragged(to: 0.5) }]
-        #expect(played(by: StepSlider(value: 0.5), steps) == [])
+        let steps: [(inout StepSlider) -> Void] = [
+            { $0.dragged(through: [0.9, 0.1, 0.5]) }, { $0.dragged(through: [0.1, 0.7]) },
+            { $0.dragged(through: [1, 0.7]) }, { $0.dragged(through: []) }, { $0.dragged(through: [0.9, 0.6]) },
+        ]
+        let expected = [Played(.increase, step: 1), Played(.decrease, step: 4)]
+        #expect(played(by: StepSlider(value: 0.5), steps) == expected)
     }
 }

@@ -15,7 +15,6 @@ import HapticPlayback
 /// dropped, and ``problem`` tells.
 public final class FeedbackPlayer: Sendable {
     struct State {
-        var theme = FeedbackTheme()
         /// The engine, where it is made by this player.
         var own: EngineReference?
         /// The players of that engine, or of the one that was given.
@@ -28,6 +27,7 @@ public final class FeedbackPlayer: Sendable {
     }
 
     let state = Guarded(State())
+    private let ownTheme = Guarded(FeedbackTheme())
     /// Where devices are looked for.
     let opening = SerialQueue("haptics.feedback.opening")
     /// The engine that was given; `nil` for a player that makes its own.
@@ -55,9 +55,14 @@ public final class FeedbackPlayer: Sendable {
 
     /// How feedback on this engine is to feel; ``FeedbackTheme/standard`` until it is set.
     public var theme: FeedbackTheme {
-        get { state.withLock { $0.theme } }
-        set { state.withLock { $0.theme = newValue } }
+        get { ownTheme.withLock { $0 } }
+        set { ownTheme.exchange(newValue) }
     }
+
+    /// Changes ``theme`` in one step, whatever other threads do to it.
+    ///
+    /// - Parameter change: May be called again, with a newer theme, where another thread was faster.
+    public func updateTheme(_ change: (inout FeedbackTheme) -> Void) { ownTheme.update(change) }
 
     /// Why the last feedback did not play, or the engine could not be made ready; `nil` where nothing went wrong, or all went
     /// well since. Feedback that is silent as wished is nothing wrong.
