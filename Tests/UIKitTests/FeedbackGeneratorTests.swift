@@ -103,7 +103,7 @@ struct FeedbackGeneratorTests {
         #expect(played.count { $0 == .impact(flexibility: .rigid) } == 800)
         #expect(played.count { $0 == .success } == 800)
         #expect(recorder.engineChanges.map { $0.state } == [.started])
-        // All at once: as often as one may sound at the same time, and what was cut off has had no time to begin.
+        // A rigid impact of 0.9 by itself has an amplitude of 0.81; here several sound.
         let strongest = recorder.samples.map { abs($0) }.max() ?? 0
         #expect(strongest > 0.8)
     }
