@@ -38,7 +38,7 @@ struct Benchmarks {
                 exit(1)
             }
         default:
-            complain("usage: Benchmarks generate|reading|writing|process|rendering|playback|views|table ... (see run.sh)")
+            complain("usage: Benchmarks VERB ..., one of those that run.sh names")
             exit(2)
         }
     }
