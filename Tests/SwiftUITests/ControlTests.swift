@@ -26,12 +26,6 @@ private struct Controls: View {
     }
 }
 
-private extension Button where Label == SwiftUI.Label<Text, Image> {
-    init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole, action: @escaping () -> Void) {
-        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
-    }
-}
-
 @MainActor
 struct ControlTests {
     @Test func `a toggle is switched by a tap anywhere in its row`() throws {

@@ -5,6 +5,11 @@ extension ViewHost {
     /// Moves of a finger come this many times a second.
     private static var rate: Double { ViewRoot.frameRate }
 
+    /// How many frames there are in some seconds: none in what is no time, an hour's at most.
+    private static func steps(_ duration: Double) -> Int {
+        duration > 0 ? Int((min(duration, 3_600) * rate).rounded(.up)) : 0
+    }
+
     // MARK: By place
 
     /// A finger comes down at a point of the window, in points.
@@ -31,7 +36,7 @@ extension ViewHost {
     public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.25, releases: Bool = true) {
         touchDown(at: start)
         let begin = now
-        let steps = Int((min(max(duration, 0), 3_600) * Self.rate).rounded(.up))
+        let steps = Self.steps(duration)
         for step in stride(from: 1, to: steps, by: 1) {
             let share = Double(step) / Self.rate / duration
             advance(to: begin + Double(step) / Self.rate)
@@ -116,7 +121,7 @@ extension ViewHost {
     /// Does something for shares of a way, up to all of it, at each frame of a time in seconds.
     private func move(_ duration: Double, _ step: (Double) -> Void) {
         let begin = now
-        let steps = Int((min(max(duration, 0), 3_600) * Self.rate).rounded(.up))
+        let steps = Self.steps(duration)
         for number in stride(from: 1, to: steps, by: 1) {
             advance(to: begin + Double(number) / Self.rate)
             perform { step(Double(number) / Self.rate / duration) }

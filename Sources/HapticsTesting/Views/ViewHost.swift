@@ -35,6 +35,9 @@ public final class ViewHost {
         show(view)
     }
 
+    // The graph holds itself together by its nodes.
+    isolated deinit { close() }
+
     /// Shows a view in place of the one that is shown, which goes.
     public func show<Content: View>(_ view: Content) {
         recorder.recording { root.show(view) }

@@ -53,6 +53,18 @@ public struct WindowGroup<Content: View> {
     /// A window with the views that a closure lists.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// A window with a title, of which nothing is seen here.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// A window with a title and a name, of which nothing is seen here.
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// A window with a title, of which nothing is seen here.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+
     /// A window with a name, of which nothing is seen here.
     public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 }

@@ -16,16 +16,16 @@ public struct ButtonRole: Equatable, Sendable {
 /// Something to be tapped: SwiftUI's `Button`.
 public struct Button<Label: View> {
     let role: ButtonRole?
-    let action: () -> Void
+    let action: @MainActor () -> Void
     let label: Label
 
     /// A button that looks like what a closure lists.
-    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     /// A button with a role.
-    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         (self.role, self.action, self.label) = (role, action, label())
     }
 }
@@ -36,6 +36,8 @@ extension Button: View {
 }
 
 extension Button: ContainerView {
+    package func isLaidOut(like other: Button<Label>) -> Bool { true }
+
     package var isSolid: Bool { true }
 
     package var content: HStack<Label> { HStack { label } }
@@ -54,42 +56,57 @@ extension Button: ContainerView {
         return semantics
     }
 
-    package func gestures(_ element: Element) -> [any Gesture] { [TapGesture().onEnded { _ in action() }] }
+    package func gestures(_ element: Element) -> [any Gesture] { [ReleaseGesture().onEnded { _ in action() }] }
 }
 
 extension Button where Label == Text {
     /// A button with a text.
-    public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
     /// A button with a text.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
     /// A button with a role and a text.
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
     /// A button with a role and a text.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
     /// A button with a text and a symbol.
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
     /// A button with a text and a symbol.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
+    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// A button with a role, a text and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A button with a role, a text and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 }

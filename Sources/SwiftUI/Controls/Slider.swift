@@ -18,7 +18,7 @@ public struct Slider<Label: View, ValueLabel: View> {
         /// The nearest value that it may have.
         func limited(_ value: Double) -> Double {
             let value = min(max(value.isNaN ? bounds.lowerBound : value, bounds.lowerBound), bounds.upperBound)
-            guard let step, step > 0 else { return value }
+            guard let step, step > 0, step.isFinite else { return value }
             let steps = ((value - bounds.lowerBound) / step).rounded()
             return min(bounds.lowerBound + steps * step, bounds.upperBound)
         }

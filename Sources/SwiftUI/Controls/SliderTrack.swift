@@ -74,7 +74,7 @@ extension SliderBar: ContainerView {
                     guard let width = element?.size.width, width > 0 else { return }
                     self.drag(min(max(drag.location.x / width, 0), 1))
                 }
-                .onEnded { _ in end() }
+                .onFinished { end() }
         ]
     }
 }

@@ -23,6 +23,19 @@ extension Toggle where Label == Text {
     }
 }
 
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    /// A switch with a text and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A switch with a text and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
 extension Toggle: View {
     /// The label, and the switch on the other side.
     public var body: some View {
@@ -44,6 +57,8 @@ extension ToggleRow: View {
 }
 
 extension ToggleRow: ContainerView {
+    func isLaidOut(like other: ToggleRow<Content>) -> Bool { true }
+
     var isSolid: Bool { true }
 
     func measured(_ children: [Element], _ proposal: ProposedSize) -> CGSize {
@@ -61,7 +76,7 @@ extension ToggleRow: ContainerView {
     }
 
     func gestures(_ element: Element) -> [any Gesture] {
-        [TapGesture().onEnded { _ in isOn.wrappedValue.toggle() }]
+        [ReleaseGesture().onEnded { _ in isOn.wrappedValue.toggle() }]
     }
 }
 

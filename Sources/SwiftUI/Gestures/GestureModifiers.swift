@@ -42,6 +42,18 @@ extension View {
         modifier(TapModifier(count: count, action: action))
     }
 
+    /// Does something when this view is tapped, and tells where.
+    ///
+    /// - Parameters:
+    ///   - count: How many taps it takes.
+    ///   - coordinateSpace: Where the place counts from: the view itself, unless stated.
+    ///   - action: Is given the place of the last tap. The newest one is used.
+    nonisolated public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        modifier(PlacedTapModifier(count: count, space: coordinateSpace.coordinateSpace, action: action))
+    }
+
     /// Does something when this view is held for a while.
     ///
     /// - Parameters:

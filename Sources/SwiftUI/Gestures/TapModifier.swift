@@ -37,3 +37,16 @@ extension PressModifier: ViewModifier {
             .onChange(of: isPressed) { _, now in pressing?(now) }
     }
 }
+
+/// Does something when a view is tapped, and tells where.
+struct PlacedTapModifier {
+    let count: Int
+    let space: CoordinateSpace
+    let action: (CGPoint) -> Void
+}
+
+extension PlacedTapModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content.gesture(PlacedTapGesture(count: count, in: space).onEnded { action($0) })
+    }
+}

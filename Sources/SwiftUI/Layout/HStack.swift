@@ -23,7 +23,17 @@ extension HStack: View {
     public typealias Body = Never
 }
 
+extension HStack: ComparedByParts {
+    package func isSame(as other: HStack<Content>) -> Bool {
+        isLaidOut(like: other) && Comparison.areSame(content, other.content)
+    }
+}
+
 extension HStack: ContainerView {
+    package func isLaidOut(like other: HStack<Content>) -> Bool {
+        alignment == other.alignment && spacing == other.spacing
+    }
+
     package var axis: Axis? { .horizontal }
 
     @MainActor

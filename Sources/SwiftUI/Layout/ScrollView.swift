@@ -63,6 +63,8 @@ extension ScrollContent: View {
 }
 
 extension ScrollContent: ContainerView {
+    func isLaidOut(like other: ScrollContent<Content>) -> Bool { scrollAxis == other.scrollAxis }
+
     var axis: Axis? { scrollAxis }
 
     @MainActor
@@ -88,6 +90,8 @@ extension ScrollArea: View {
 }
 
 extension ScrollArea: ContainerView {
+    func isLaidOut(like other: ScrollArea<Content>) -> Bool { axes == other.axes && place == other.place }
+
     private func inner(_ proposal: ProposedSize) -> ProposedSize {
         ProposedSize(
             width: axes.contains(.horizontal) ? nil : proposal.width,
@@ -106,8 +110,9 @@ extension ScrollArea: ContainerView {
         let proposal = inner(element.proposal)
         memory.size = element.size
         memory.contentSize = child.size(for: proposal)
-        // The end may have come nearer since it was scrolled.
+        // The end may have come nearer since it was scrolled: there it stays.
         let offset = memory.limited(place, axes)
+        if offset != place { element.root.afterUpdate { set(place) } }
         element.place(child, at: CGPoint(x: -offset.x, y: -offset.y), proposal)
     }
 
@@ -136,13 +141,13 @@ extension ScrollArea: ContainerView {
     func gestures(_ element: Element) -> [any Gesture] {
         if axes.isEmpty { return [] }
         return [
-            DragGesture(coordinateSpace: .global)
+            AxisGesture(DragGesture(coordinateSpace: .global), along: axes)
                 .onChanged { drag in
                     let start = memory.start ?? memory.limited(offset.wrappedValue, axes)
                     memory.start = start
                     set(CGPoint(x: start.x - drag.translation.width, y: start.y - drag.translation.height))
                 }
-                .onEnded { _ in memory.start = nil }
+                .onFinished { memory.start = nil }
         ]
     }
 }

@@ -24,7 +24,17 @@ extension VStack: View {
     public typealias Body = Never
 }
 
+extension VStack: ComparedByParts {
+    package func isSame(as other: VStack<Content>) -> Bool {
+        isLaidOut(like: other) && Comparison.areSame(content, other.content)
+    }
+}
+
 extension VStack: ContainerView {
+    package func isLaidOut(like other: VStack<Content>) -> Bool {
+        alignment == other.alignment && spacing == other.spacing
+    }
+
     package var axis: Axis? { .vertical }
 
     @MainActor

@@ -21,7 +21,15 @@ extension ZStack: View {
     public typealias Body = Never
 }
 
+extension ZStack: ComparedByParts {
+    package func isSame(as other: ZStack<Content>) -> Bool {
+        isLaidOut(like: other) && Comparison.areSame(content, other.content)
+    }
+}
+
 extension ZStack: ContainerView {
+    package func isLaidOut(like other: ZStack<Content>) -> Bool { alignment == other.alignment }
+
     package func measured(_ children: [Element], _ proposal: ProposedSize) -> CGSize {
         children.map { $0.size(for: proposal) }.reduce(.zero) {
             CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))

@@ -35,6 +35,9 @@ extension TouchShapeEffect: ElementEffect {
 }
 
 extension View {
+    /// This view, of which only what is within its frame is seen.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+
     /// This view, of which only what is within a shape of its size is seen.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(ClipEffect(shape: shape))

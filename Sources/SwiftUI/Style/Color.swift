@@ -15,6 +15,17 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     init(_ paint: Paint) { (name, self.paint) = (nil, paint) }
 
     /// A colour of its components, each kept within 0...1.
+    public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        self.init(red: red, green: green, blue: blue, opacity: opacity)
+    }
+
+    /// Which colours the components mean: SwiftUI's `Color.RGBColorSpace`, of which there is the usual one here.
+    public enum RGBColorSpace: Hashable, Sendable {
+        /// That of the web.
+        case sRGB
+    }
+
+    /// A colour of its components, 0...1.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(Paint(red: red, green: green, blue: blue, opacity: opacity))
     }

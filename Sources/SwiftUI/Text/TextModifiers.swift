@@ -82,6 +82,11 @@ extension View {
     nonisolated public func bold(_ isActive: Bool = true) -> some View { environment(\.isBold, isActive) }
 
     /// This view with so many lines for each text at most, and 1 at least; as many as it needs without a number.
+    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        environment(\.lineLimit, limit.upperBound)
+    }
+
+    /// This view, whose texts have as many lines at most; as many as they need, without a number.
     nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
     /// This view with lines that meet on a side where they are not equally long.

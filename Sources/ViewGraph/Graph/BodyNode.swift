@@ -4,7 +4,8 @@ final class BodyNode<Content: View>: TypedNode<Content> {
     private let site: PropertySite
     private let presenter: Presenter<Content>?
     private var body: TypedNode<Content.Body>?
-    private var frame: GraphTimers.ID?
+    /// True until the next frame, where it moves.
+    private var isWaiting = false
 
     override init(_ view: Content, at place: NodePlace) {
         evaluation = Evaluation(place.root.inbox)
@@ -17,6 +18,7 @@ final class BodyNode<Content: View>: TypedNode<Content> {
     override var children: [ViewNode] { body.map { [$0] } ?? [] }
 
     override func evaluate(_ transaction: Transaction) {
+        isWaiting = false
         presenter?.set(view, transaction)
         site.connect(&view)
         root.countEvaluation()
@@ -25,17 +27,15 @@ final class BodyNode<Content: View>: TypedNode<Content> {
         // While the view itself is animated its body moves by itself, and not by the same animation once more.
         let isAnimating = presenter?.isAnimating ?? false
         show(content, in: &body, isAnimating ? Transaction() : transaction)
-        if isAnimating, frame == nil { frame = root.nextFrame { [weak self] in self?.evaluateFrame() } }
-    }
-
-    private func evaluateFrame() {
-        frame = nil
-        root.makeDue(self, Transaction())
+        if isAnimating, !isWaiting {
+            isWaiting = true
+            root.evaluateNextFrame(self)
+        }
     }
 
     override func willRemove() {
-        if let frame { root.timers.cancel(frame) }
         evaluation.end()
         root.unregister(evaluation.reader)
+        scope.forget(evaluation.reader)
     }
 }

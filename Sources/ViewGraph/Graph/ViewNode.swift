@@ -128,7 +128,7 @@ package class TypedNode<Content: View>: ViewNode {
 
     /// Takes another value of the view, and evaluates it unless it is the same.
     package final func update(_ view: Content, _ transaction: Transaction) {
-        if isRemoved || due == nil && PropertyFields.areSame(self.view, view) { return }
+        if isRemoved || due == nil && Comparison.areSame(self.view, view) { return }
         self.view = view
         evaluateNow(transaction)
     }

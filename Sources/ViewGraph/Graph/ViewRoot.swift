@@ -51,6 +51,7 @@ package final class ViewRoot {
     private(set) var turn = 0
     private var lastSerial = 0
     private var lookout: GraphTimers.ID?
+    private var moving: [ViewNode] = []
 
     /// A graph without views, at a time in seconds.
     package init(at now: Double = 0) { self.now = now }
@@ -69,6 +70,7 @@ package final class ViewRoot {
         perform {
             top?.remove()
             top = nil
+            layout.forgetWindow()
         }
     }
 
@@ -138,7 +140,7 @@ package final class ViewRoot {
     private func update() {
         for _ in 0..<Self.mostPasses {
             takeChanges()
-            if due.isEmpty && actions.isEmpty && !layout.wantsUpdate {
+            if due.isEmpty && actions.isEmpty && !layout.wantsUpdate && !preferences.wantsUpdate {
                 return settleCompletions()
             }
             evaluateDue()
@@ -191,6 +193,18 @@ package final class ViewRoot {
 
     /// Frames a second, for what is evaluated again and again while it moves.
     package static let frameRate = 60.0
+
+    /// Evaluates a node at the next frame, together with all others that move.
+    func evaluateNextFrame(_ node: ViewNode) {
+        moving.append(node)
+        if moving.count > 1 { return }
+        _ = nextFrame { [weak self] in
+            guard let self else { return }
+            let nodes = moving
+            moving = []
+            for node in nodes { makeDue(node, Transaction()) }
+        }
+    }
 
     /// Does something at the next frame: a whole number of frames after time 0.
     package func nextFrame(_ action: @escaping () -> Void) -> GraphTimers.ID {

@@ -7,6 +7,9 @@ package protocol ContainerView: PrimitiveView {
     /// The views in it.
     var content: Content { get }
 
+    /// True where another one with the same views in it is laid out in the same way.
+    func isLaidOut(like other: Self) -> Bool
+
     /// The axis along which they stand; `nil` without one.
     var axis: Axis? { get }
 
@@ -30,6 +33,8 @@ package protocol ContainerView: PrimitiveView {
 }
 
 extension ContainerView {
+    package func isLaidOut(like other: Self) -> Bool { PropertyFields.areSame(self, other) }
+
     package var hidesOutside: Bool { false }
     package var isSolid: Bool { false }
     package var axis: Axis? { nil }
@@ -42,6 +47,8 @@ extension ContainerView {
 /// A node for a view with others in it.
 package final class ContainerNode<Container: ContainerView>: TypedNode<Container> {
     private var content: TypedNode<Container.Content>?
+    /// The one that was evaluated last.
+    private var laidOut: Container?
     private lazy var element = ContainerElement<Container>(of: self)
 
     override package var children: [ViewNode] { content.map { [$0] } ?? [] }
@@ -51,7 +58,8 @@ package final class ContainerNode<Container: ContainerView>: TypedNode<Container
     override package func evaluate(_ transaction: Transaction) {
         show(view.content, in: &content, transaction)
         element.listen(for: view.gestures(element))
-        element.invalidateSize()
+        if laidOut.map({ !view.isLaidOut(like: $0) }) ?? true { element.invalidateSize() }
+        laidOut = view
     }
 
     /// The elements in it, from back to front.

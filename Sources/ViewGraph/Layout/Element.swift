@@ -126,6 +126,7 @@ package class Element {
         child.origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
         if child.isArranged && child.size == size && child.proposal == proposal { return }
         (child.size, child.proposal, child.isArranged) = (size, proposal, true)
+        child.knownReach = nil
         child.arrange()
     }
 

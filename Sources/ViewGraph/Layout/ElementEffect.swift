@@ -40,6 +40,8 @@ extension ElementEffect {
 /// A node for a view with an effect.
 final class EffectNode<Content: View, Effect: ElementEffect>: WrapperNode<Content, Effect> {
     private let attribute: AnimatedAttribute<Effect>
+    /// The one that was evaluated last.
+    private var last: Effect?
 
     override init(_ view: ModifiedContent<Content, Effect>, at place: NodePlace) {
         attribute = AnimatedAttribute(view.modifier, in: place.root)
@@ -51,7 +53,10 @@ final class EffectNode<Content: View, Effect: ElementEffect>: WrapperNode<Conten
 
     override func modify(_ transaction: Transaction) {
         attribute.set(view.modifier, transaction)
-        for wrapper in wrappers.values { wrapper.invalidateSize() }
+        if last.map({ !Comparison.areSame(view.modifier, $0) }) ?? true {
+            for wrapper in wrappers.values { wrapper.invalidateSize() }
+        }
+        last = view.modifier
         if attribute.isAnimating { root.layout.animate(until: attribute.end) }
     }
 

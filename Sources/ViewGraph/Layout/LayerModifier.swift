@@ -23,6 +23,8 @@ extension LayerModifier {
 /// A node for a view with a layer behind it or in front of it.
 final class LayerNode<Content: View, Modifier: LayerModifier>: ModifierNode<Content, Modifier> {
     private var layer: TypedNode<Modifier.Layer>?
+    /// Where the layer was put last.
+    private var placed: (Alignment, Bool)?
     private lazy var element = LayeredElement<Content, Modifier>(of: self)
 
     /// The elements of the view.
@@ -35,7 +37,9 @@ final class LayerNode<Content: View, Modifier: LayerModifier>: ModifierNode<Cont
     override func evaluate(_ transaction: Transaction) {
         super.evaluate(transaction)
         show(view.modifier.layer, in: &layer, transaction)
-        element.invalidateSize()
+        let placing = (view.modifier.alignment, view.modifier.isInFront)
+        if placed.map({ $0 != placing }) ?? true { element.invalidateSize() }
+        placed = placing
     }
 
     // A view that is nothing has nothing behind it.

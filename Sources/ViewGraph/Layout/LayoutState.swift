@@ -31,6 +31,9 @@ package final class LayoutState {
     /// Something moves by itself up to a time.
     func animate(until end: Double) { movesUntil = max(movesUntil, end) }
 
+    /// There are no views any more.
+    func forgetWindow() { window = nil }
+
     /// True while something moves by itself.
     func moves(at time: Double) -> Bool { time < movesUntil }
 
@@ -72,6 +75,7 @@ final class WindowElement: Element {
     func fill(_ size: CGSize) {
         self.size = size
         proposal = ProposedSize(size)
+        invalidateOwnSize()
         let children = children
         guard children.count > 1 else {
             for child in children { place(child, in: size, .center, proposal) }

@@ -26,6 +26,8 @@ extension LeafView {
 /// A node for a view with nothing in it.
 final class LeafNode<Content: LeafView>: TypedNode<Content> {
     private let attribute: AnimatedAttribute<Content>
+    /// The one that was evaluated last.
+    private var laidOut: Content?
     private lazy var element = LeafElement<Content>(of: self)
 
     override init(_ view: Content, at place: NodePlace) {
@@ -39,7 +41,8 @@ final class LeafNode<Content: LeafView>: TypedNode<Content> {
     override func evaluate(_ transaction: Transaction) {
         attribute.set(view, transaction)
         if attribute.isAnimating { root.layout.animate(until: attribute.end) }
-        element.invalidateSize()
+        if laidOut.map({ !Comparison.areSame(view, $0) }) ?? true { element.invalidateSize() }
+        laidOut = view
     }
 
     override func makeElements() -> [Element] { [element] }

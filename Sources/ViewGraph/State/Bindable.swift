@@ -4,21 +4,26 @@ public import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-    private let object: Value
-
     /// The object.
-    public var wrappedValue: Value { object }
+    public var wrappedValue: Value
 
     /// Itself.
     public var projectedValue: Bindable<Value> { self }
+
+    // There has to be one in the type itself for the initializer of a view's members to take the object.
+    /// For objects that are observable.
+    @available(*, unavailable, message: "the object must be of a class that is Observable")
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    fileprivate init(unchecked value: Value) { wrappedValue = value }
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
     /// Bindings to an object's properties.
-    public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(unchecked: wrappedValue) }
 
     /// Bindings to an object's properties.
-    public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+    public init(_ wrappedValue: Value) { self.init(unchecked: wrappedValue) }
 
     /// The one that is projected.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
@@ -27,7 +32,7 @@ extension Bindable where Value: AnyObject, Value: Observable {
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
-        Binding(object: object, path: keyPath)
+        Binding(object: wrappedValue, path: keyPath)
     }
 }
 

@@ -13,7 +13,7 @@ package struct ReaderID: Hashable, Sendable {
     }
 
     /// The one whose body is evaluated now; `nil` at other times. What other threads read meanwhile counts as read by it,
-    /// which costs an evaluation at most.
+    /// which costs an evaluation at most; what they set waits until it is over.
     package static var current: ReaderID? {
         let number = evaluating.load(ordering: .relaxed)
         return number == 0 ? nil : ReaderID(number: number)
@@ -57,6 +57,8 @@ package final class ChangeInbox: Sendable {
 
     package func add(_ change: Change) {
         change.transaction.completion?.isAwaited()
+        // Nobody would be told: a state that no view has read, or whose views are gone.
+        if change.readers.isEmpty && change.transaction.completion == nil { return }
         let wake = content.withLock { content in
             content.changes.append(change)
             return content.changes.count + content.deferred.count == 1 ? content.wake : nil

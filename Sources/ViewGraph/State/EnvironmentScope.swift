@@ -55,8 +55,12 @@ package final class EnvironmentScope: Sendable {
 
     private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { first == second as? Value }
 
-    /// Forgets who is no longer there.
-    package func forget(_ isGone: (ReaderID) -> Bool) {
-        content.withLock { content in content.readers = content.readers.filter { !isGone($0) } }
+    /// Forgets one who is no longer there, here and further out.
+    func forget(_ reader: ReaderID) {
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            _ = current.content.withLock { $0.readers.remove(reader) }
+            scope = current.outer
+        }
     }
 }

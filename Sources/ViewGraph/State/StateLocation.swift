@@ -12,8 +12,11 @@ package final class StateLocation<Value>: Sendable {
         /// Who has been told since the graph was last updated: told again of a later transaction.
         var told: Set<ReaderID> = []
         var generation = 0
-        /// What was set while a body was evaluated.
-        var pending: [(value: Value, transaction: Transaction)] = []
+        /// What was set last while a body was evaluated.
+        var pending: (value: Value, transaction: Transaction, number: Int)?
+        /// How many times it was set, and which of these has come.
+        var lastSet = 0
+        var lastAssigned = 0
     }
 
     private let content: Guarded<Content>
@@ -33,29 +36,39 @@ package final class StateLocation<Value>: Sendable {
         }
     }
 
-    /// Sets the value, or will when the body is evaluated that sets it.
+    /// Sets the value, or will when the body is evaluated that sets it. Of several, what was set last wins.
     package func set(_ value: Value, _ transaction: Transaction) {
-        if ReaderID.current != nil {
-            content.withLock { $0.pending.append((value, transaction)) }
+        let isDeferred = ReaderID.current != nil
+        let number = content.withLock { content in
+            content.lastSet += 1
+            if isDeferred { content.pending = (value, transaction, content.lastSet) }
+            return content.lastSet
+        }
+        if isDeferred {
             transaction.completion?.isAwaited()
             inbox.add(self)
         } else {
-            assign(value, transaction)
+            assign(value, transaction, number)
         }
     }
 
-    private func assign(_ value: Value, _ transaction: Transaction) {
+    private func assign(_ value: Value, _ transaction: Transaction, _ number: Int) {
         let generation = inbox.generation
-        if Self.areSame(content.withLock { $0.value }, value) {
-            // Somebody may wait for what comes of it: nothing.
-            if transaction.completion != nil { inbox.add(Change(readers: [], transaction: transaction)) }
-            return
-        }
-        let old: (value: Value, readers: Set<ReaderID>) = content.withLock { content in
+        let isSame = Self.areSame(content.withLock { $0.value }, value)
+        let old: (value: Value, readers: Set<ReaderID>)? = content.withLock { content in
+            // Something that was set later has come before.
+            guard number > content.lastAssigned else { return nil }
+            content.lastAssigned = number
+            if isSame { return nil }
             if content.generation != generation { (content.told, content.generation) = ([], generation) }
             content.told.formUnion(content.readers)
             defer { (content.value, content.readers) = (value, []) }
             return (content.value, content.told)
+        }
+        // Somebody may wait for what comes of it: nothing.
+        guard let old else {
+            if transaction.completion != nil { inbox.add(Change(readers: [], transaction: transaction)) }
+            return
         }
         // Not under the lock, since letting go of an old value may do anything.
         withExtendedLifetime(old.value) {
@@ -83,9 +96,9 @@ extension StateLocation: DeferredWrite {
     /// Sets what was set last while a body was evaluated.
     package func write() {
         let pending = content.withLock { content in
-            defer { content.pending = [] }
+            defer { content.pending = nil }
             return content.pending
         }
-        if let last = pending.last { assign(last.value, last.transaction) }
+        if let pending { assign(pending.value, pending.transaction, pending.number) }
     }
 }

@@ -32,6 +32,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func rearrange(_ ids: [ID], _ contents: [Content], _ transaction: Transaction) {
         var known = Dictionary(zip(self.ids, nodes), uniquingKeysWith: { first, _ in first })
+        let before = self.ids
         var shown: Set<ID> = []
         (self.ids, nodes) = ([], [])
         for (id, content) in zip(ids, contents) {
@@ -49,7 +50,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             self.ids.append(id)
             nodes.append(node)
         }
-        for node in known.values { node.remove() }
+        for id in before { known.removeValue(forKey: id)?.remove() }
         invalidateElements()
     }
 

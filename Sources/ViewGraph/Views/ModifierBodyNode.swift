@@ -4,7 +4,8 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: TypedNode<M
     private let site: PropertySite
     private let presenter: Presenter<Modifier>?
     private var body: TypedNode<Modifier.Body>?
-    private var frame: GraphTimers.ID?
+    /// True until the next frame, where it moves.
+    private var isWaiting = false
 
     override init(_ view: ModifiedContent<Content, Modifier>, at place: NodePlace) {
         evaluation = Evaluation(place.root.inbox)
@@ -17,6 +18,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: TypedNode<M
     override var children: [ViewNode] { body.map { [$0] } ?? [] }
 
     override func evaluate(_ transaction: Transaction) {
+        isWaiting = false
         presenter?.set(view.modifier, transaction)
         site.connect(&view.modifier)
         root.countEvaluation()
@@ -25,18 +27,16 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: TypedNode<M
         let made = evaluation.run { presented.body(content: content) }
         let isAnimating = presenter?.isAnimating ?? false
         show(made, in: &body, isAnimating ? Transaction() : transaction)
-        if isAnimating, frame == nil { frame = root.nextFrame { [weak self] in self?.evaluateFrame() } }
-    }
-
-    private func evaluateFrame() {
-        frame = nil
-        root.makeDue(self, Transaction())
+        if isAnimating, !isWaiting {
+            isWaiting = true
+            root.evaluateNextFrame(self)
+        }
     }
 
     override func willRemove() {
-        if let frame { root.timers.cancel(frame) }
         evaluation.end()
         root.unregister(evaluation.reader)
+        scope.forget(evaluation.reader)
     }
 }
 

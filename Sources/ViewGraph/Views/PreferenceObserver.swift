@@ -42,6 +42,9 @@ package final class PreferenceState {
     private var observers: [(id: Int, look: () -> Void)] = []
     private var last = 0
 
+    /// True where somebody is to look anew.
+    var wantsUpdate: Bool { isStale && !observers.isEmpty }
+
     func observe(_ look: @escaping () -> Void) -> Int {
         last += 1
         observers.append((last, look))
