@@ -92,7 +92,11 @@ private struct Wide: View {
     @State private var presses = 0
 
     var body: some View {
-        Button { presses += 1 } label: { Text("\(presses)").frame(width: 200, height: 60) }
+        Button {
+            presses += 1
+        } label: {
+            Text("\(presses)").frame(width: 200, height: 60)
+        }
     }
 }
 
@@ -108,7 +112,7 @@ struct HostTests {
 
     @Test func `a view takes touches in all of its frame when it has grown`() throws {
         let host = ViewHost(Growing(), size: CGSize(width: 300, height: 300))
-        let y = try host.findAll(role: .shape)[0].frame.midY
+        let y = host.findAll(role: .shape)[0].frame.midY
         host.tap(at: CGPoint(x: 40, y: y))
         try host.tap("shrink")
         host.tap(at: CGPoint(x: 200, y: y))
@@ -116,7 +120,8 @@ struct HostTests {
     }
 
     @Test func `preferences are told when the views come`() throws {
-        #expect(try ViewHost(Naming()).find("names ab").role == .text)
+        let host = ViewHost(Naming())
+        #expect(try host.find("names ab").role == .text)
     }
 
     @Test func `what was set last wins, also over what a body has set`() throws {

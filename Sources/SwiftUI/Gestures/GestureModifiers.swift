@@ -49,7 +49,8 @@ extension View {
     ///   - coordinateSpace: Where the place counts from: the view itself, unless stated.
     ///   - action: Is given the place of the last tap. The newest one is used.
     nonisolated public func onTapGesture(
-        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         modifier(PlacedTapModifier(count: count, space: coordinateSpace.coordinateSpace, action: action))
     }
