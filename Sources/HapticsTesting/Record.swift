@@ -21,6 +21,10 @@ struct Record {
         let output: ObjectIdentifier
         let player: Int
         let start: Int
+        /// Which event of the player's pattern it is.
+        let source: Int
+        /// Intensity and sharpness, or volume and pitch, as the event itself states them.
+        let own: (strength: Double, colour: Double)
     }
 
     var noted: [Noted] = []
@@ -28,6 +32,10 @@ struct Record {
     var open: [Int: [Int]] = [:]
     /// What players were started for: by player, and number of its start.
     var starts: [Int: [Int: SensoryFeedback]] = [:]
+    /// How the controls of players moved.
+    var lines: [ControlKey: [ControlLine]] = [:]
+    /// What players play that can be heard: the rest is noted.
+    var patterns: [Int: HapticPattern] = [:]
     var runs: [Run] = []
     var changes: [EngineChange] = []
     var feedback: [RecordedFeedback] = []
@@ -49,24 +57,9 @@ struct Record {
 
     /// Everything is forgotten, but outputs that run go on, and so do players.
     mutating func clear() {
-        (noted, open, changes, feedback, actions, handlerCalls) = ([], [:], [], [], [], [])
+        (noted, open, changes, feedback, actions, handlerCalls, lines) = ([], [:], [], [], [], [], [:])
         for (player, feedback) in starts { starts[player] = feedback.filter { $0.key == feedback.keys.max() } }
         runs.removeAll { $0.isOver }
         for index in runs.indices { runs[index].samples = [Float](repeating: 0, count: runs[index].samples.count) }
-    }
-
-    /// The events that began, in their order.
-    var events: [RecordedEvent] {
-        let events = noted.map { noted in
-            var event = noted.event
-            event.feedback = starts[noted.player]?[noted.start]
-            return event
-        }
-        return Self.inOrder(events)
-    }
-
-    /// By time; of those at the same time, what was noted first comes first.
-    static func inOrder(_ events: [RecordedEvent]) -> [RecordedEvent] {
-        events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map { $0.element }
     }
 }

@@ -87,7 +87,7 @@ final class RecordingOutput: PlayListener, SteppedOutput {
     }
 
     /// The events that begin with the next sample, as far as is known by now.
-    func dueEvents() -> [RecordedEvent] {
+    func dueEvents() -> [Record.Noted] {
         let due = source.withLock { source -> [PlayNote] in
             guard let source else { return [] }
             source.noteWhatIsDue()
@@ -96,9 +96,14 @@ final class RecordingOutput: PlayListener, SteppedOutput {
         return record.withLock { record in due.compactMap { record.event($0, of: ObjectIdentifier(self)) } }
     }
 
-    func started(_ player: Int, start: Int) {
-        guard let feedback = FeedbackJournal.playing else { return }
-        record.withLock { $0.starts[player, default: [:]][start] = feedback }
+    func started(_ player: Int, start: Int, of pattern: HapticPattern) {
+        let isHeard = pattern.events.contains { !$0.kind.isHaptic }
+        let feedback = FeedbackJournal.playing
+        guard isHeard || feedback != nil else { return }
+        record.withLock { record in
+            if isHeard { record.patterns[player] = pattern }
+            if let feedback { record.starts[player, default: [:]][start] = feedback }
+        }
     }
 
     func willCall(_ handler: HapticPlayback.HandlerCall) {

@@ -64,7 +64,7 @@ struct ExpectationTests {
             }
             #expect(
                 lines == [
-                    "1 events were expected, and 2 recorded",
+                    "1 event was expected, and 2 recorded",
                     "event 0: hapticContinuous was expected, and hapticTransient recorded",
                     "event 0: sharpness 0.25 was expected, and 0.5 recorded",
                 ])
@@ -80,7 +80,7 @@ struct ExpectationTests {
             SensoryFeedback.selection.play()
             #expect(
                 message { try recorder.expectNoHaptics() }?.hasPrefix(
-                    "nothing was to be felt, but 1 events were, the first at 1.0 s") == true)
+                    "nothing was to be felt, but 1 event was, the first at 1.0 s") == true)
         }
     }
 
