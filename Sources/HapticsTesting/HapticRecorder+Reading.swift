@@ -39,17 +39,13 @@ extension HapticRecorder {
     public var engineChanges: [EngineChange] { record.withLock { $0.changes } }
 
     /// What was felt, as a share of full drive, from time 0 on: the sum of all engines. At the sample rate of
-    /// ``capabilities``.
+    /// ``capabilities``. Made for each call of what is kept, which is no silence.
     public var samples: [Float] {
-        for output in outputs { output.collect() }
         let rate = capabilities.sampleRate
         return record.withLock { record in
             var samples: [Float] = []
             for run in record.runs {
-                let start = max(Numerics.floor(run.start * rate + 0.5), 0)
-                let end = start + run.samples.count
-                if end > samples.count { samples += [Float](repeating: 0, count: end - samples.count) }
-                for (index, sample) in run.samples.enumerated() { samples[start + index] += sample }
+                run.samples.add(to: &samples, at: max(Numerics.floor(run.start * rate + 0.5), 0))
             }
             return samples
         }
@@ -97,7 +93,6 @@ extension HapticRecorder {
 
     /// Forgets all that was recorded; time and engines go on.
     public func clear() {
-        for output in outputs { output.collect() }
         record.withLock { $0.clear() }
     }
 }

@@ -4,7 +4,7 @@ import HapticPlayback
 // What players note.
 extension Record {
     /// Takes in what a player of an output notes.
-    mutating func take(_ note: PlayNote, of output: ObjectIdentifier) {
+    mutating func take(_ note: PlayNote, of output: Int) {
         guard let (run, time) = moment(of: note, output) else { return }
         if let event = event(note, of: output) {
             open[note.player] = underWay(of: note.player, at: time) + [noted.count]
@@ -30,7 +30,7 @@ extension Record {
     }
 
     /// The event that is noted, if one is.
-    func event(_ note: PlayNote, of output: ObjectIdentifier) -> Noted? {
+    func event(_ note: PlayNote, of output: Int) -> Noted? {
         guard case .event(let event) = note.fact, let (run, time) = moment(of: note, output) else { return nil }
         let recorded = RecordedEvent(
             time: time, kind: event.kind, duration: event.duration.map { $0 / run.sampleRate },
@@ -52,7 +52,7 @@ extension Record {
         return parameters
     }
 
-    private func moment(of note: PlayNote, _ output: ObjectIdentifier) -> (Run, Double)? {
+    private func moment(of note: PlayNote, _ output: Int) -> (Run, Double)? {
         guard let run = runs.last(where: { $0.output == output }) else { return nil }
         return (run, run.start + (note.sample - run.firstSample) / run.sampleRate)
     }

@@ -6,19 +6,19 @@ import SemanticFeedback
 struct Record {
     /// What an output played between a start and a stop.
     struct Run {
-        let output: ObjectIdentifier
+        let output: Int
         let start: Double
         /// The engine's sample at that time.
         let firstSample: Double
         let sampleRate: Double
-        var samples: [Float] = []
+        var samples = SampleTrack()
         var isOver = false
     }
 
     /// An event with where it comes from.
     struct Noted {
         var event: RecordedEvent
-        let output: ObjectIdentifier
+        let output: Int
         let player: Int
         let start: Int
         /// Which event of the player's pattern it is.
@@ -44,7 +44,7 @@ struct Record {
     var startError: OutputError?
 
     /// An output stops, and with it all that it plays.
-    mutating func stop(output: ObjectIdentifier, at time: Double) {
+    mutating func stop(output: Int, at time: Double) {
         for player in open.keys {
             for index in underWay(of: player, at: time) where noted[index].output == output {
                 change(index, by: .cut(haptics: true, audio: true), at: time)
@@ -60,6 +60,6 @@ struct Record {
         (noted, open, changes, feedback, actions, handlerCalls, lines) = ([], [:], [], [], [], [], [:])
         for (player, feedback) in starts { starts[player] = feedback.filter { $0.key == feedback.keys.max() } }
         runs.removeAll { $0.isOver }
-        for index in runs.indices { runs[index].samples = [Float](repeating: 0, count: runs[index].samples.count) }
+        for index in runs.indices { runs[index].samples = SampleTrack(silence: runs[index].samples.count) }
     }
 }

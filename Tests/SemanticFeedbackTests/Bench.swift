@@ -6,6 +6,8 @@ final class Bench: Sendable {
     private struct State {
         var outputs: [VirtualOutput] = []
         var hasDevice = true
+        /// They keep the engines that all feedback of a run shares.
+        var overrides: [HapticOutputs.Override] = []
     }
 
     let clock = VirtualClock()
@@ -19,7 +21,10 @@ final class Bench: Sendable {
 
     /// Runs a program whose engines play here.
     func run<Result>(_ program: () throws -> Result) rethrows -> Result {
-        try HapticOutputs.$override.withValue(.init { self.makeOutput() }, operation: program)
+        let override = HapticOutputs.Override { [weak self] in self?.makeOutput() }
+        // Each run has an engine of its own, which plays on when the run is over.
+        state.withLock { $0.overrides.append(override) }
+        return try HapticOutputs.$override.withValue(override, operation: program)
     }
 
     private func makeOutput() -> (any HapticOutput)? {

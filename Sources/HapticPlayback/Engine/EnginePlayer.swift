@@ -175,8 +175,9 @@ extension EnginePlayer {
         let handler = handler.withLock { $0 }
         // Never below 0: finishes are only counted up, and this is called on one queue.
         for _ in 0..<max(count, 0) {
-            if handler.isSet() { engine?.listener?.willCall(.playerFinished(cause)) }
-            handler.call(cause)
+            guard let engine else { return handler.call(cause) }
+            if handler.isSet() { engine.listener?.willCall(.playerFinished(cause)) }
+            engine.asItPlays { handler.call(cause) }
         }
     }
 

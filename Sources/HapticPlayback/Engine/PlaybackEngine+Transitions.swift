@@ -20,7 +20,7 @@ extension PlaybackEngine {
         let work: @Sendable () -> Void = {
             let error = self.startNow()
             self.state.withLock { $0.startsUnderWay -= 1 }
-            self.handlers.later { handler(error) }
+            self.handlers.later { self.asItPlays { handler(error) } }
             self.keepLooking()
         }
         // There is nothing to wait for where time stands still, and a program that steps it on wants it to play.
@@ -34,7 +34,7 @@ extension PlaybackEngine {
         transitions.now { _ = stopNow(nil) }
         handlers.later {
             self.poll()
-            handler()
+            self.asItPlays(handler)
         }
     }
 

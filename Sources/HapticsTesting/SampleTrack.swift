@@ -1,0 +1,34 @@
+/// Samples of which most are silence: that takes no room.
+struct SampleTrack {
+    private struct Part {
+        let start: Int
+        var samples: [Float]
+    }
+
+    /// How many there are.
+    private(set) var count: Int
+    private var parts: [Part] = []
+
+    /// Silence.
+    init(silence count: Int = 0) { self.count = count }
+
+    mutating func append(_ block: [Float]) {
+        defer { count += block.count }
+        guard block.contains(where: { $0 != 0 }) else { return }
+        if let last = parts.last, last.start + last.samples.count == count {
+            parts[parts.count - 1].samples += block
+        } else {
+            parts.append(Part(start: count, samples: block))
+        }
+    }
+
+    /// Adds them to others, from a place on.
+    func add(to samples: inout [Float], at place: Int) {
+        if place + count > samples.count {
+            samples += [Float](repeating: 0, count: place + count - samples.count)
+        }
+        for part in parts {
+            for (index, sample) in part.samples.enumerated() { samples[place + part.start + index] += sample }
+        }
+    }
+}
