@@ -53,12 +53,13 @@ extension HapticRecorder {
     public func expectFeedback(_ expected: [SensoryFeedback]) throws {
         let played = feedback.filter { $0.outcome == .played }
         if played.map({ $0.feedback }) == expected { return }
-        let recorded = played.map { "\($0.feedback.text) at \(EventPlot.text($0.time)) s" }
-        throw HapticExpectationFailure(
-            description: """
-                other feedback was played
-                expected: \(expected.isEmpty ? "none" : expected.map { $0.text }.joined(separator: ", "))
-                recorded: \(recorded.isEmpty ? "none" : recorded.joined(separator: ", "))
-                """)
+        let names = FeedbackNames(expected + played.map { $0.feedback })
+        let wanted = expected.map { names.name(of: $0) }
+        let recorded = played.map { "\(names.name(of: $0.feedback)) at \(EventPlot.text($0.time)) s" }
+        let lines = [
+            "other feedback was played", "expected: \(wanted.isEmpty ? "none" : wanted.joined(separator: ", "))",
+            "recorded: \(recorded.isEmpty ? "none" : recorded.joined(separator: ", "))",
+        ]
+        throw HapticExpectationFailure(description: (lines + names.plots).joined(separator: "\n"))
     }
 }

@@ -33,7 +33,13 @@ extension HapticRecorder {
     public var handlerCalls: [HandlerCall] { record.withLock { $0.handlerCalls } }
 
     /// The feedback that was asked for, in the order of the calls, also what was not played.
-    public var feedback: [RecordedFeedback] { record.withLock { $0.feedback } }
+    public var feedback: [RecordedFeedback] {
+        record.withLock { record in
+            record.entries.compactMap { entry in
+                if case .feedback(let feedback) = entry { feedback } else { nil }
+            }
+        }
+    }
 
     /// When engines started and stopped.
     public var engineChanges: [EngineChange] { record.withLock { $0.changes } }

@@ -105,7 +105,8 @@ public final class HapticRecorder: Sendable {
             case .failed: .failed
             }
         record.withLock { record in
-            record.feedback.append(RecordedFeedback(time: clock.now, feedback: feedback, outcome: outcome))
+            let feedback = RecordedFeedback(time: clock.now, feedback: feedback, outcome: outcome)
+            record.entries.append(.feedback(feedback))
         }
     }
 

@@ -38,10 +38,23 @@ struct Record {
     var patterns: [Int: HapticPattern] = [:]
     var runs: [Run] = []
     var changes: [EngineChange] = []
-    var feedback: [RecordedFeedback] = []
-    var actions: [NotedAction] = []
+    /// Feedback, and what the program did, as one came after the other.
+    var entries: [SessionEntry] = []
     var handlerCalls: [HandlerCall] = []
+    /// How many outputs were made.
+    var outputCount = 0
     var startError: OutputError?
+    var isInterrupted = false
+    var isInBackground = false
+    /// Outputs whose engines go over to another recorder's.
+    var leaving: Set<Int> = []
+
+    /// Why no output starts now.
+    var refusal: OutputError? {
+        if isInBackground { return .notPermitted(device: "recorder", reason: "the application is in the background") }
+        if isInterrupted { return .notPermitted(device: "recorder", reason: "something else has taken it") }
+        return startError
+    }
 
     /// An output stops, and with it all that it plays.
     mutating func stop(output: Int, at time: Double) {
@@ -52,12 +65,13 @@ struct Record {
         }
         guard let run = runs.lastIndex(where: { $0.output == output && !$0.isOver }) else { return }
         runs[run].isOver = true
-        changes.append(EngineChange(time: time, state: .stopped))
+        changes.append(EngineChange(time: time, state: leaving.contains(output) ? .movedAway : .stopped))
+        leaving.remove(output)
     }
 
     /// Everything is forgotten, but outputs that run go on, and so do players.
     mutating func clear() {
-        (noted, open, changes, feedback, actions, handlerCalls, lines) = ([], [:], [], [], [], [], [:])
+        (noted, open, changes, entries, handlerCalls, lines) = ([], [:], [], [], [], [:])
         for (player, feedback) in starts { starts[player] = feedback.filter { $0.key == feedback.keys.max() } }
         runs.removeAll { $0.isOver }
         for index in runs.indices { runs[index].samples = SampleTrack(silence: runs[index].samples.count) }

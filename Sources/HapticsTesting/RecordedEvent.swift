@@ -60,6 +60,9 @@ public struct EngineChange: Equatable, Sendable {
     public enum State: Equatable, Sendable {
         case started
         case stopped
+        /// It plays on another recorder from then on, the one in force where it was started, or a player of it: as an engine
+        /// does that several tests share, in a singleton.
+        case movedAway
     }
 
     /// Seconds on the recorder's clock.

@@ -1,13 +1,10 @@
 import HapticPatterns
 import HapticPlayback
 import SemanticFeedback
-import Synchronization
 
 /// The device of a recorder: an output on its clock that remembers what players play, what handlers are told, and when it
 /// ran.
 final class RecordingOutput: PlayListener, SteppedOutput {
-    private static let numbers = Atomic<Int>(0)
-
     /// What it plays, and where players note what they do.
     private struct Playing {
         let source: HapticSource
@@ -16,13 +13,16 @@ final class RecordingOutput: PlayListener, SteppedOutput {
 
     private let base: VirtualOutput
     private let record: Guarded<Record>
-    /// By which the record knows it; no other one in the process has it.
+    /// By which the record knows it; no other one has it there.
     private let number: Int
     /// What it plays while it is started. Whoever has it reads what players have noted.
     private let playing = Guarded<Playing?>(nil)
 
     init(clock: VirtualClock, capabilities: OutputCapabilities, record: Guarded<Record>) {
-        let number = Self.numbers.wrappingAdd(1, ordering: .relaxed).newValue
+        let number = record.withLock { record in
+            record.outputCount += 1
+            return record.outputCount
+        }
         base = VirtualOutput(clock: clock, capabilities: capabilities) { samples in
             record.withLock { $0.add(samples, of: number) }
         }
@@ -37,7 +37,7 @@ final class RecordingOutput: PlayListener, SteppedOutput {
     func start(
         _ source: HapticSource, report: @escaping @Sendable (OutputEvent) -> Void
     ) throws(OutputError) {
-        if let error = record.withLock({ $0.startError }) { throw error }
+        if let error = record.withLock({ $0.refusal }) { throw error }
         let playing = Playing(source: source, notes: NoteBook(capacity: NoteBook.notes))
         let run = Record.Run(
             output: number, start: base.now, firstSample: Double(source.nextSample), sampleRate: source.sampleRate)
@@ -108,6 +108,8 @@ final class RecordingOutput: PlayListener, SteppedOutput {
             if let feedback { record.starts[player, default: [:]][start] = feedback }
         }
     }
+
+    func willBeLeft() { record.withLock { _ = $0.leaving.insert(number) } }
 
     func willCall(_ handler: HapticPlayback.HandlerCall) {
         record.withLock { $0.handlerCalls.append(HandlerCall(time: base.now, handler: .init(handler))) }

@@ -140,6 +140,7 @@ struct AdvanceTests {
             try engine.start()
             stage.recorder.simulate(.interruption)
             #expect(counter.count == round)
+            stage.recorder.simulate(.interruptionEnd)
         }
     }
 }

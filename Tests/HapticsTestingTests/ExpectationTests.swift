@@ -98,6 +98,23 @@ struct ExpectationTests {
         }
     }
 
+    @Test func `patterns are told from each other by number and plot`() {
+        recorder.recording {
+            let one = HapticPattern { Tap(intensity: 1, sharpness: 0.5) }
+            let other = HapticPattern { Buzz(duration: 0.1, intensity: 0.2, sharpness: 0.1) }
+            SensoryFeedback.pattern(one).play()
+            let bars = String(repeating: "▂", count: 60)
+            #expect(
+                message { try recorder.expectFeedback([.pattern(other), .success]) } == """
+                    other feedback was played
+                    expected: .pattern(1), .success
+                    recorded: .pattern(2) at 0.0 s
+                    pattern 1 |\(bars)| 0.1 s
+                    pattern 2 |█\(String(repeating: "·", count: 59))| 0.1 s
+                    """)
+        }
+    }
+
     @Test func `a snapshot is a file that plays the same`() throws {
         try recorder.recording {
             SensoryFeedback.success.play()

@@ -156,7 +156,7 @@ struct HapticRecorderTests {
         later.advance(by: 1)
         #expect(recorder.events.count == 2)
         #expect(later.events.count == 2)
-        #expect(recorder.engineChanges.map { $0.state } == [.started, .stopped])
+        #expect(recorder.engineChanges.map { $0.state } == [.started, .movedAway])
     }
 
     @Test func `a start may fail`() throws {
@@ -188,6 +188,44 @@ struct HapticRecorderTests {
             recorder.advance(by: 0.01)
             #expect(unsafe reasons == [expected])
             #expect(unsafe resets == (incident == .serviceReset ? 1 : 0))
+        }
+    }
+
+    @Test(arguments: [
+        (HapticRecorder.Incident.background, HapticRecorder.Incident.foreground), (.interruption, .interruptionEnd),
+    ])
+    func `while an incident lasts nothing starts, and nothing is played`(
+        begin: HapticRecorder.Incident, end: HapticRecorder.Incident
+    ) throws {
+        try recorder.recording {
+            let engine = try CHHapticEngine()
+            try engine.start()
+            SensoryFeedback.success.play()
+            recorder.simulate(begin)
+            for _ in 0..<2 {
+                let error = #expect(throws: CHHapticError.self) { try engine.start() }
+                #expect(error?.code == .operationNotPermitted)
+                SensoryFeedback.warning.play()
+                recorder.advance(by: 0.5)
+            }
+            recorder.simulate(end)
+            try engine.start()
+            SensoryFeedback.error.play()
+            recorder.advance(by: 0.5)
+            #expect(recorder.feedback.map { $0.outcome } == [.played, .failed, .failed, .played])
+        }
+    }
+
+    @Test func `an application that starts again in the background is told so`() throws {
+        try recorder.recording {
+            let engine = try CHHapticEngine()
+            nonisolated(unsafe) var code: CHHapticError.Code?
+            engine.stoppedHandler = { _ in
+                do { try engine.start() } catch { unsafe code = (error as? CHHapticError)?.code }
+            }
+            try engine.start()
+            recorder.simulate(.background)
+            #expect(unsafe code == .operationNotPermitted)
         }
     }
 

@@ -59,7 +59,10 @@ extension PlaybackEngine {
     func waitForStart() { transitions.now {} }
 
     func startNow() -> EngineError? {
-        if isElsewhere { _ = stopNow(nil) }
+        if isElsewhere {
+            listener?.willBeLeft()
+            _ = stopNow(nil)
+        }
         let (mode, current, source) = state.withLock { ($0.mode, $0.output, $0.source) }
         switch mode {
         case .running: return nil

@@ -10,6 +10,9 @@ package protocol PlayListener: HapticOutput {
     ///   - pattern: What it plays.
     func started(_ player: Int, start: Int, of pattern: HapticPattern)
 
+    /// The engine is about to stop it, since it goes over to an output of another override.
+    func willBeLeft()
+
     /// A handler that the program has set is about to run.
     func willCall(_ handler: HandlerCall)
 }
