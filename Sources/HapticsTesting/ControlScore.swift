@@ -34,7 +34,14 @@ struct ControlScore {
         piece(at: time) != nil && players.last { $0.start <= time }?.player == player
     }
 
-    private func piece(at time: Double) -> Course.Piece? { pieces.last { $0.start <= time && time < $0.end } }
+    private func piece(at time: Double) -> Course.Piece? {
+        var (low, high) = (0, pieces.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if pieces[middle].start <= time { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 && time < pieces[low - 1].end ? pieces[low - 1] : nil
+    }
 
     /// Parameters and curves that make it: a step is a parameter, a ramp a curve. In the end it is neutral where an event begins
     /// then.

@@ -28,12 +28,13 @@ struct SessionPattern {
         _ id: DynamicParameterID, for events: [PlayedEvent], of record: Record, isStrength: Bool, until now: Double
     ) -> ControlScore {
         var score = ControlScore(id)
+        let isAlone = events.allSatisfy { $0.player == events[0].player }
         for (index, played) in events.enumerated() where played.isHeld {
             let control = isStrength ? played.controls.strength : played.controls.colour
             guard control.moves, played.event.time >= score.end || played.player == score.player else { continue }
             let end = min(played.end, now)
-            let others = events[index...].first { $0.player != played.player && $0.event.time >= end }
-            let last = min(end + ring, others?.event.time ?? .infinity)
+            let other = isAlone ? nil : events[index...].first { $0.player != played.player && $0.event.time >= end }
+            let last = min(end + ring, other?.event.time ?? .infinity)
             let start = max(played.event.time, score.end)
             guard start < last else { continue }
             let key = Record.ControlKey(player: played.player, id: id)
