@@ -7,11 +7,18 @@ package enum FeedbackTable {
         scaled(patterns[kind] ?? HapticPattern(), by: strength)
     }
 
-    /// A pattern at a strength of 0...1; one of strength 0 has no events, sounds included.
+    /// A pattern at a strength of 0...1, by which intensities and volumes are multiplied; one of strength 0 has no events.
     package static func scaled(_ pattern: HapticPattern, by strength: Double) -> HapticPattern {
         guard strength > 0 else { return HapticPattern() }
         // Refuses only what is no strength.
-        return (try? pattern.scaled(intensityBy: Float(strength))) ?? pattern
+        var scaled = (try? pattern.scaled(intensityBy: Float(strength))) ?? pattern
+        guard strength < 1 else { return scaled }
+        for index in scaled.events.indices where !scaled.events[index].kind.isHaptic {
+            let event = scaled.events[index]
+            scaled.events[index].parameters[.audioVolume] = EventParameterID.audioVolume.legalValue(
+                nearest: event.value(of: .audioVolume) * Float(strength), for: event.kind)
+        }
+        return scaled
     }
 
     // Of each tap: seconds, intensity, sharpness.

@@ -17,7 +17,14 @@ extension Verb {
             return play(options, &output) { PlayList(choice.kind.words, choice.pattern) }
         }
         guard !arguments.has(.on) else { throw UsageError("-o writes and --on plays; take one of them") }
+        guard choice.strength > 0 else {
+            throw UsageError("at --intensity=0 there is nothing to write; take one above 0, up to 1")
+        }
         let path = try OutputPlan.target(target, named: choice.kind.fileName, ending: ".ahap")
+        // A pattern that somebody has made is never written over; what is no regular file is no pattern.
+        if path != .standardInput, FileStatus.of(path)?.isRegularFile == true {
+            throw UsageError("\(path.text) is there already, and would be lost; take another name, or remove it")
+        }
         return write(choice, to: path, &output)
     }
 

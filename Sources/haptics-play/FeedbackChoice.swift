@@ -6,7 +6,9 @@ import HapticsCommand
 /// The feedback that the words of a call mean.
 struct FeedbackChoice {
     let kind: FeedbackKind
-    let pattern: HapticPattern
+    /// 0...1.
+    let strength: Double
+    var pattern: HapticPattern { FeedbackTable.pattern(of: kind, strength: strength) }
 
     init(_ arguments: Arguments) throws(UsageError) {
         guard let name = arguments.operands.first?.text else {
@@ -14,15 +16,25 @@ struct FeedbackChoice {
         }
         guard arguments.operands.count == 1 else { throw UsageError("feedback takes one name") }
         kind = try Self.kind(named: name, arguments)
-        pattern = FeedbackTable.pattern(of: kind, strength: try arguments.number(.intensity, in: 0...1) ?? 1)
+        strength = try arguments.number(.intensity, in: 0...1) ?? 1
     }
 
     private static let list = "'haptics feedback --list' shows all"
 
+    /// What is meant by a name with a dot before it, with parentheses, or in other letters: `.success`, `.selection(.on)`,
+    /// `Success`.
+    private static func spelledAsInSwift(_ name: String) -> String? {
+        let plain = (name.hasPrefix(".") ? String(name.dropFirst()) : name).lowercased()
+        let kind = FeedbackKind.allCases.first { kind in
+            [kind.name, kind.rawValue].contains { $0.lowercased() == plain }
+        }
+        return kind.map { "did you mean '\($0.name == plain ? $0.name : $0.words)'?" }
+    }
+
     private static func kind(named name: String, _ arguments: Arguments) throws(UsageError) -> FeedbackKind {
         let kinds = FeedbackKind.allCases.filter { $0.name == name }
         guard let first = kinds.first else {
-            let hint = NearestWord.hint(for: name, among: FeedbackKind.names)
+            let hint = spelledAsInSwift(name) ?? NearestWord.hint(for: name, among: FeedbackKind.names)
             throw UsageError("there is no feedback '\(name)'; \(hint ?? list)")
         }
         let wishes = [OptionName.weight, .flexibility].filter { arguments.has($0) }

@@ -123,6 +123,20 @@ struct FeedbackTests {
         (["impact", "--flexibility=hard"], "--flexibility does not take 'hard'; it takes rigid, solid or soft"),
         (["impact", "--intensity=1.5"], "--intensity takes a number from 0 to 1, not '1.5'"),
         (["impact", "--intensity=nan"], "--intensity takes a number from 0 to 1, not 'nan'"),
+        ([".success"], "there is no feedback '.success'; did you mean 'success'?"),
+        (["Success"], "there is no feedback 'Success'; did you mean 'success'?"),
+        (["pathcomplete"], "there is no feedback 'pathcomplete'; did you mean 'pathComplete'?"),
+        ([".selection(.on)"], "there is no feedback '.selection(.on)'; did you mean 'selection.on'?"),
+        ([".impact"], "there is no feedback '.impact'; did you mean 'impact'?"),
+        (
+            [".impact(weight: .heavy)"],
+            "there is no feedback '.impact(weight: .heavy)'; did you mean 'impact --weight=heavy'?"
+        ),
+        (["."], "there is no feedback '.'; 'haptics feedback --list' shows all"),
+        (
+            ["success", "--intensity=0", "-o", "a.ahap"],
+            "at --intensity=0 there is nothing to write; take one above 0, up to 1"
+        ),
         (["success", "--on=null", "-o", "a.ahap"], "-o writes and --on plays; take one of them"),
         (["success", "-o", "a.txt"], "'a.txt' should end in .ahap, or be a folder ('a.txt/')"),
         (["success", "--format=json"], "--format is for --list"),
@@ -134,6 +148,19 @@ struct FeedbackTests {
         let result = try feedback(words)
         #expect((result.status, result.output) == (2, ""))
         #expect(result.errors.hasPrefix("haptics: \(message)"))
+    }
+
+    @Test func `no file is written over, by its name or under one in a folder`() throws {
+        let folder = try Folder(["mine.ahap": "mine", "P/success.ahap": "mine"])
+        for (target, path) in [("mine.ahap", "mine.ahap"), ("P", "P/success.ahap"), ("./P/", "P/success.ahap")] {
+            let result = try feedback(["success", "-o", target], in: folder)
+            #expect((result.status, result.output) == (2, ""))
+            let message = "\(path) is there already, and would be lost; take another name, or remove it"
+            #expect(result.errors.contains(message))
+            #expect(try folder.read(path) == "mine")
+        }
+        // What is no file can be written to again and again.
+        for _ in 0..<2 { #expect(try feedback(["success", "-o", "/dev/null"], in: folder).status == 0) }
     }
 
     @Test func `what cannot be written is told`() throws {

@@ -1,4 +1,5 @@
 import CoreHaptics
+import Dispatch
 import HapticPatterns
 import HapticPlayback
 import SemanticFeedback
@@ -63,6 +64,67 @@ struct FeedbackPlayerTests {
             #expect(FeedbackPlayer.shared.problem == nil)
             let signal = bench.play(for: 0.1)
             #expect(deviation(Array(signal.suffix(4_800)), fromTapOf: 0.42, 0.4) < 2e-6)
+        }
+    }
+
+    @Test func `after a lost device no feedback of several threads is dropped`() {
+        let rounds = 200
+        for _ in 0..<rounds {
+            bench.run { light.play() }
+            bench.simulate(.disconnected)
+            DispatchQueue.concurrentPerform(iterations: 4) { _ in bench.run { light.play() } }
+            _ = bench.play(for: 0.001)
+        }
+        #expect(bench.outcomes == [.played: 5 * rounds])
+    }
+
+    @Test func `a device that is lost again and again while threads play leaves an engine that plays`() {
+        DispatchQueue.concurrentPerform(iterations: 4) { number in
+            for _ in 0..<100 {
+                if number == 0 { bench.simulate(.disconnected) }
+                bench.run { light.play() }
+            }
+        }
+        bench.run {
+            _ = bench.play(for: 0.2)
+            light.play()
+            #expect(FeedbackPlayer.shared.problem == nil)
+            #expect(deviation(bench.play(for: 0.1), fromTapOf: 0.42, 0.4) < 2e-6)
+        }
+    }
+
+    @Test func `who has switched feedback off has no engine started`() {
+        bench.run {
+            FeedbackTheme.application = .off
+            var trigger = FeedbackTrigger<Int>(.selection)
+            trigger.play(0)
+            FeedbackPlayer.shared.prepare()
+            FeedbackTheme.application = .standard
+            FeedbackTheme.off.perform { FeedbackPlayer.shared.prepare() }
+            #expect(bench.outputCount == 0)
+            FeedbackPlayer.shared.prepare()
+            #expect(bench.outputCount == 1)
+        }
+    }
+
+    @Test func `one that could not be prepared for, and then could, has no problem any more`() {
+        bench.startError = .unavailable(device: "pad", reason: "it is busy")
+        bench.run {
+            FeedbackPlayer.shared.prepare()
+            _ = bench.play(for: 0.01)
+            #expect((FeedbackPlayer.shared.problem as? CHHapticError)?.code == .serverInitFailed)
+            bench.startError = nil
+            FeedbackPlayer.shared.prepare()
+            _ = bench.play(for: 0.01)
+            #expect(FeedbackPlayer.shared.problem == nil)
+        }
+    }
+
+    @Test func `to prepare an engine of the application's tells when that is gone`() throws {
+        try bench.run {
+            let player = try FeedbackPlayer.on(CHHapticEngine())
+            player.prepare()
+            #expect((player.problem as? CHHapticError)?.code == .engineNotRunning)
         }
     }
 

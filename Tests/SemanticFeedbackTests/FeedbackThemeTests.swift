@@ -1,4 +1,7 @@
+import Dispatch
 import HapticPatterns
+import HapticPlayback
+import HapticRendering
 import SemanticFeedback
 import Testing
 
@@ -72,11 +75,62 @@ struct FeedbackThemeTests {
         }
     }
 
+    @Test func `threads that change parts of a theme at the same time lose nothing`() {
+        let others: [SensoryFeedback] = everyFeedback.filter { $0 != heavy }
+        DispatchQueue.concurrentPerform(iterations: others.count) { number in
+            bench.run {
+                FeedbackTheme.updateApplication { $0[others[number]] = knock }
+                FeedbackPlayer.shared.updateTheme { $0[others[number]] = knock }
+            }
+        }
+        bench.run {
+            for theme in [FeedbackTheme.application, FeedbackPlayer.shared.theme] {
+                #expect(theme[heavy] == nil)
+                #expect(others.filter { theme[$0] != knock } == [])
+            }
+            // A change may do anything.
+            FeedbackTheme.updateApplication { $0.strength = FeedbackTheme.application.strength / 2 }
+            #expect(FeedbackTheme.application.strength == 0.5)
+        }
+    }
+
+    @Test func `strength scales what sounds, too`() throws {
+        let own = SensoryFeedback.pattern(
+            HapticPattern {
+                Tone(duration: 0.1, volume: 0.8)
+                Tap(intensity: 1, sharpness: 0.5)
+            })
+        let half = FeedbackTheme(strength: 0.5)
+        try bench.run {
+            half.perform { own.play() }
+            let expected = HapticPattern {
+                Tone(duration: 0.1, volume: 0.4)
+                Tap(intensity: 0.5, sharpness: 0.5)
+            }
+            var renderer = try Renderer(expected)
+            let rendered = renderer.renderAll().left
+            bench.clock.advance(by: 0.2)
+            let played = bench.takeSound()
+            #expect(deviation(Array(played.prefix(rendered.count)), from: rendered) < 2e-6)
+            #expect(!isSilent(played))
+        }
+        // One that says nothing of its volume is at 1.
+        var silent = HapticEvent(kind: .audioContinuous, time: 0, duration: 0.1)
+        let pattern = FeedbackPatterns.pattern(of: .pattern(HapticPattern(events: [silent]), intensity: 0.25))
+        silent.parameters[.audioVolume] = 0.25
+        #expect(pattern.events == [silent])
+        #expect(FeedbackPatterns.pattern(of: .pattern(HapticPattern(events: [silent]), intensity: 0)).events.isEmpty)
+    }
+
     @Test func `a replacement is of one feedback`() {
         var theme = FeedbackTheme()
         theme[.success] = knock
         #expect(theme[.success] == knock)
         #expect(theme[.warning] == nil)
+        theme[.impact] = knock
+        #expect(theme[.impact(weight: .light, intensity: 0.3)] == knock)
+        #expect(theme[.impact()] == nil)
+        theme[.impact] = nil
         theme[.pattern(knock)] = knock
         #expect(theme[.pattern(knock)] == nil)
         theme[.success] = nil

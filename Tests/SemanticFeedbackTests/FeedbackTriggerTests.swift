@@ -49,12 +49,20 @@ struct FeedbackTriggerTests {
     }
 
     @Test func `a value that changes back between two updates has not changed`() {
-        var trigger = FeedbackTrigger<Int>(.selection)
-        var value = 1
-        _ = trigger.update(value)
-        value = 2
-        value = 1
-        #expect(trigger.update(value) == nil)
+        // What a property is set to in each turn of a loop, at whose end a toolkit updates.
+        let turns = [[1], [2, 1], [], [2, 3], [1, 3, 3]]
+        nonisolated(unsafe) var changes: [[Int]] = []
+        var trigger = FeedbackTrigger<Int> { old, new in
+            unsafe changes.append([old, new])
+            return .selection
+        }
+        var property = 0
+        let given = turns.map { turn in
+            for value in turn { property = value }
+            return trigger.update(property)
+        }
+        #expect(given == [nil, nil, nil, .selection, nil])
+        #expect(unsafe changes == [[1, 3]])
     }
 
     @Test func `optional values change to and from nothing`() {
@@ -93,9 +101,58 @@ struct FeedbackTriggerTests {
     @Test func `a value that trembles around an edge gives feedback once, with a margin`() {
         var plain = FeedbackTrigger<Double>(.selection).bucketed(by: 80)
         var steady = FeedbackTrigger<Double>(.selection).bucketed(by: 80, margin: 4)
-        let values: [Double] = [70, 81, 79, 81, 79, 85, 79, 77, 75]
-        #expect(values.filter { plain.update($0) != nil } == [81, 79, 81, 79, 85, 79])
-        #expect(values.filter { steady.update($0) != nil } == [85, 75])
+        let values: [Double] = [70, 80, 79.5, 80.5, 79, 83.9, 76.1, 80, 75.9]
+        #expect(values.filter { plain.update($0) != nil } == [80, 79.5, 80.5, 79, 83.9, 76.1, 80, 75.9])
+        #expect(values.filter { steady.update($0) != nil } == [80, 75.9])
+    }
+
+    @Test func `an edge counts as soon as it is reached, from both sides, whatever the margin`() {
+        var trigger = FeedbackTrigger<Double>(.selection).bucketed(by: 80, margin: 4)
+        // The last ones: away from the edge, and back at once.
+        let values: [Double] = [0, 80, 160, 240, 160, 159, 80, 79, 0, 80, 0, 80, 100, 79.9, 80.1, 84]
+        let fires = values.map { trigger.update($0) != nil }
+        #expect(
+            fires == [
+                false, true, true, true, true, true, false, true, false, true, true, true, false, true, false, true,
+            ])
+    }
+
+    @Test func `a toolkit that adopts a trigger at each update keeps the margin`() {
+        var trigger = FeedbackTrigger<Double>(.selection).bucketed(by: 80, margin: 4)
+        let fires = [70.0, 81, 79, 81, 79].map { value in
+            trigger.adopt(FeedbackTrigger(.selection).bucketed(by: 80, margin: 4))
+            return trigger.update(value) != nil
+        }
+        #expect(fires == [false, true, false, false, false])
+    }
+
+    private func bucketsMissed<Value: BinaryFloatingPoint>(size: Value, of count: Int) -> Int {
+        var trigger = FeedbackTrigger<Value>(.selection).bucketed(by: size)
+        _ = trigger.update(0)
+        let missed = (1...count).filter { trigger.update(Value($0) * size) == nil }.count
+        return missed + (0..<count).reversed().filter { trigger.update(Value($0) * size) == nil }.count
+    }
+
+    @Test(arguments: [0.1, 0.05, 0.01, 1.0 / 3, 80])
+    func `no bucket is missed for want of digits`(size: Double) {
+        #expect(bucketsMissed(size: size, of: 20_000) == 0)
+        #expect(bucketsMissed(size: Float(size), of: 2_000) == 0)
+    }
+
+    @Test func `what is to follow from a change follows after the update`() {
+        final class Model {
+            private var trigger = FeedbackTrigger<Int>(.selection)
+            private(set) var given: [SensoryFeedback?] = []
+
+            func set(_ value: Int) {
+                given.append(trigger.update(value))
+                // Not in a closure of the trigger, which is being changed while that runs.
+                if value == 10 { set(0) }
+            }
+        }
+        let model = Model()
+        for value in [9, 10, 0, 1] { model.set(value) }
+        #expect(model.given == [nil, .selection, .selection, nil, .selection])
     }
 
     @Test func `tenths are ten buckets, although they are not exact in binary`() {

@@ -1,5 +1,6 @@
 import HapticsTesting
 import SemanticFeedback
+import Synchronization
 import Testing
 import UIKit
 
@@ -80,21 +81,64 @@ struct FeedbackGeneratorTests {
         }
     }
 
-    @Test func `any thread may call one`() async throws {
-        let generator = UIImpactFeedbackGenerator(style: .rigid)
+    @Test func `any thread may make and call one, and all play on one engine`() async throws {
+        let shared = UIImpactFeedbackGenerator(style: .rigid)
         await recorder.recording {
             await withTaskGroup { group in
                 for _ in 0..<8 {
                     group.addTask {
                         for _ in 0..<100 {
-                            generator.prepare()
-                            generator.impactOccurred()
+                            shared.prepare()
+                            shared.impactOccurred()
+                            UINotificationFeedbackGenerator().notificationOccurred(.success)
                         }
                     }
                 }
             }
+            recorder.advance(by: 0.5)
+            #expect(FeedbackPlayer.shared.problem == nil)
         }
-        #expect(recorder.feedback.count == 800)
         #expect(recorder.feedback.allSatisfy { $0.outcome == .played })
+        let played = recorder.feedback.map { $0.feedback }
+        #expect(played.count { $0 == .impact(flexibility: .rigid) } == 800)
+        #expect(played.count { $0 == .success } == 800)
+        #expect(recorder.engineChanges.map { $0.state } == [.started])
+        // A rigid impact of 0.9 by itself has an amplitude of 0.81; here several sound.
+        let strongest = recorder.samples.map { abs($0) }.max() ?? 0
+        #expect(strongest > 0.8)
+    }
+
+    @Test func `any thread may add interactions to a view`() {
+        // The view guards what it keeps; it is open to subclasses, which the compiler cannot know.
+        nonisolated(unsafe) let view = UIView()
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            for _ in 0..<100 {
+                let kept = UISelectionFeedbackGenerator(view: unsafe view)
+                let other = UIImpactFeedbackGenerator(style: .soft, view: unsafe view)
+                unsafe view.removeInteraction(other)
+                #expect(unsafe view.interactions.contains { $0 === kept })
+            }
+        }
+        #expect(unsafe view.interactions.count == 800)
+    }
+
+    /// A subclass: what it stores is behind a lock.
+    private final class Spy: UINotificationFeedbackGenerator, @unchecked Sendable {
+        private let number = Mutex(0)
+        var count: Int { number.withLock { $0 } }
+
+        override func prepare() {
+            number.withLock { $0 += 1 }
+            super.prepare()
+        }
+    }
+
+    @Test func `a subclass says again that any thread may call it`() {
+        let spy = Spy()
+        recorder.recording {
+            DispatchQueue.concurrentPerform(iterations: 8) { _ in recorder.recording { spy.prepare() } }
+        }
+        #expect(spy.count == 8)
+        #expect(recorder.engineChanges.map { $0.state } == [.started])
     }
 }

@@ -17,8 +17,9 @@ struct HoldToConfirm {
 
     /// The button has been held for some seconds.
     mutating func held(for seconds: Double) {
-        // What misses a quarter by a millionth of one is taken for it.
-        trigger.play(min(Int(max(seconds, 0) / Self.duration * 4 + 1e-6), 4))
+        // What misses a quarter by a millionth of one is taken for it; what is no number, for the beginning.
+        let quarters = seconds / Self.duration * 4 + 1e-6
+        trigger.play(quarters >= 0 ? Int(min(quarters, 4)) : 0)
     }
 
     /// The finger has left.

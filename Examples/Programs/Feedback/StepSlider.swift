@@ -11,8 +11,11 @@ struct StepSlider {
     }
 
     /// The thumb was dragged to a place of 0...1.
-    mutating func dragged(to place: Double) {
-        value = (min(max(place, 0), 1) * 10).rounded() / 10
+    mutating func dragged(to place: Double) { dragged(through: [place]) }
+
+    /// The thumb was dragged to several places since the last update: the last one is shown, and felt.
+    mutating func dragged(through places: [Double]) {
+        for place in places where !place.isNaN { value = (min(max(place, 0), 1) * 10).rounded() / 10 }
         trigger.play(value)
     }
 }

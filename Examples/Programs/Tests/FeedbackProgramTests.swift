@@ -39,6 +39,27 @@ struct FeedbackProgramTests {
         #expect(played(by: ScrollTicks(), steps) == [2, 8, 9].map { Played(.selection, step: $0) })
     }
 
+    @Test func `a list that comes to rest at its rows ticks at each, and where it trembles once`() {
+        let offsets: [Double] = [0, 80, 160, 160, 80, 0, 79.5, 80.5, 79.5, 80.5, 79.5, 87.9, 72.1, .nan, 71.9, 80]
+        let steps = offsets.map { offset in { (view: inout ScrollTicks) in view.scrolled(to: offset) } }
+        #expect(played(by: ScrollTicks(), steps) == [1, 2, 4, 5, 7, 14, 15].map { Played(.selection, step: $0) })
+    }
+
+    @Test(arguments: [(Double.nan, false), (.infinity, true), (-.infinity, false), (1e300, true), (-1, false)])
+    func `no number of seconds is too much for a press`(seconds: Double, isSuccess: Bool) {
+        let steps: [(inout HoldToConfirm) -> Void] = [{ $0.held(for: seconds) }]
+        #expect(played(by: HoldToConfirm(), steps) == [Played(isSuccess ? .success : .selection, step: 0)])
+    }
+
+    @Test func `what is no number moves neither a swipe nor a slider`() {
+        let numbers: [Double] = [.nan, .infinity, .nan, -.infinity]
+        let swipes = numbers.map { number in { (row: inout SwipeToConfirm) in row.moved(to: number) } }
+        #expect(played(by: SwipeToConfirm(), swipes).map { $0.step } == [1])
+        let drags = numbers.map { number in { (slider: inout StepSlider) in slider.dragged(to: number) } }
+        // After the swipe, on the same clock.
+        #expect(played(by: StepSlider(value: 0.5), drags).map { $0.step } == [1, 5, 7])
+    }
+
     @Test func `a swipe confirms once at 120 points, and not on release`() {
         var steps = [40, 119.9, 120, 118, 121, 140].map { distance in
             { (row: inout SwipeToConfirm) in row.moved(to: distance) }
@@ -78,7 +99,11 @@ struct FeedbackProgramTests {
     }
 
     @Test func `a value that returns within one update is not felt`() {
-        let steps: [(inout StepSlider) -> Void] = [{ $0.dragged(to: 0.5) }]
-        #expect(played(by: StepSlider(value: 0.5), steps) == [])
+        let steps: [(inout StepSlider) -> Void] = [
+            { $0.dragged(through: [0.9, 0.1, 0.5]) }, { $0.dragged(through: [0.1, 0.7]) },
+            { $0.dragged(through: [1, 0.7]) }, { $0.dragged(through: []) }, { $0.dragged(through: [0.9, 0.6]) },
+        ]
+        let expected = [Played(.increase, step: 1), Played(.decrease, step: 4)]
+        #expect(played(by: StepSlider(value: 0.5), steps) == expected)
     }
 }

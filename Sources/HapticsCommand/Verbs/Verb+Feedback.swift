@@ -10,7 +10,7 @@ extension Verb {
             Names are those of SensoryFeedback in Swift: success, selection.on, press.button. --list shows
             all of them. impact alone is light, as .impact is.
             Played on the same outputs as 'haptics play' does. With -o it is written instead, as a file to
-            start from: -o FILE.ahap, or -o FOLDER/; '-' is standard output.
+            start from: -o FILE.ahap, or -o FOLDER/; '-' is standard output. No file is written over.
             """,
         by: .beside("haptics-play"))
 }

@@ -1,13 +1,13 @@
 import FeedbackKinds
 
 extension SensoryFeedback {
-    /// The value of a specific control has changed.
+    /// What a control of a kind shows is another one now.
     public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback { SensoryFeedback(feedback.kind) }
 
-    /// A specific control was touched.
+    /// The finger has come down on a control of a kind.
     public static func press(_ feedback: PressFeedback) -> SensoryFeedback { SensoryFeedback(feedback.kind) }
 
-    /// A specific control was let go.
+    /// The finger has left a control of a kind.
     public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback { SensoryFeedback(feedback.kind) }
 
     /// To what the value of a control has changed.

@@ -7,8 +7,8 @@ extension SensoryFeedback {
     ///
     /// - Parameters:
     ///   - pattern: What is played. Its sound files stand by their absolute path.
-    ///   - intensity: 0...1: the intensity of its taps and vibrations is multiplied by it; nearest where outside, and 1 where
-    ///     it is not a number.
+    ///   - intensity: 0...1: the intensity of its taps and vibrations and the volume of its tones and sounds are multiplied by
+    ///     it; nearest where outside, and 1 where it is not a number. At 0 nothing plays.
     public static func pattern(_ pattern: HapticPattern, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(.custom(pattern), intensity: intensity)
     }

@@ -25,29 +25,29 @@ public struct SensoryFeedback: Equatable, Sendable {
         self.intensity = Strength.legal(intensity)
     }
 
-    /// A task or action has completed.
+    /// It went well: what was under way has come to its end.
     public static let success = SensoryFeedback(.success)
-    /// A task or action has produced a warning.
+    /// It went well enough, but there is something to look at.
     public static let warning = SensoryFeedback(.warning)
-    /// An error has occurred.
+    /// It went wrong.
     public static let error = SensoryFeedback(.error)
 
-    /// The value of a control is changing. Not for what confirms it.
+    /// One choice after another passes by, as on a wheel that turns. Not for what confirms the one that is made.
     public static let selection = SensoryFeedback(.selection)
-    /// An important value rose above a significant threshold.
+    /// A figure that matters has passed a mark on its way up.
     public static let increase = SensoryFeedback(.increase)
-    /// An important value fell below a significant threshold.
+    /// A figure that matters has passed a mark on its way down.
     public static let decrease = SensoryFeedback(.decrease)
-    /// An activity that takes time has started.
+    /// Something begins that goes on for a while.
     public static let start = SensoryFeedback(.start)
-    /// An activity that takes time has stopped.
+    /// Something that went on for a while is over.
     public static let stop = SensoryFeedback(.stop)
 
-    /// A dragged item has lined up with something.
+    /// What the finger drags has snapped to a guide.
     public static let alignment = SensoryFeedback(.alignment)
-    /// The pressure moved from one level to another.
+    /// The finger now presses harder than one level, or less hard.
     public static let levelChange = SensoryFeedback(.levelChange)
-    /// A drawn path was closed or recognised.
+    /// The line that is being drawn closes, or makes a shape that is known.
     public static let pathComplete = SensoryFeedback(.pathComplete)
 
     /// Things collided, lightly: the same as ``impact(weight:intensity:)`` of weight ``Weight/light``.

@@ -1,118 +1,122 @@
 import CoreHaptics
-import HapticPatterns
 import HapticPlayback
 
 // Nothing is called under the lock that might call back.
 extension FeedbackPlayer {
-    /// Seconds on the clock of the engine; on the system's where there is no engine.
-    public var time: Double {
-        let engine = given.map { $0.engine } ?? state.withLock { $0.own?.engine }
-        return engine?.currentTime ?? MonotonicClock.now
+    /// An engine to play on.
+    struct Seat {
+        let engine: CHHapticEngine
+        /// How much had proved to be of no use when it was taken.
+        let era: Int
+        /// True for who has made it: it has not failed before.
+        var isNew = false
     }
 
-    /// Starts a pattern. What is of no use any more, such as an engine whose device was taken away, is made anew, once.
-    func start(_ pattern: HapticPattern) throws(CHHapticError) {
-        do throws(CHHapticError) {
-            do throws(CHHapticError) {
-                try attempt(pattern)
-            } catch {
-                guard forget(after: error) else { throw error }
-                try attempt(pattern)
-            }
-            state.withLock { if $0.problem != nil { $0.problem = nil } }
-        } catch {
-            state.withLock { $0.problem = error }
-            throw error
-        }
+    /// A look for a device that found none, or none that can be opened.
+    struct Miss {
+        let problem: CHHapticError
+        /// When it is worth another look; never, while there is one.
+        var nextTry: Double
     }
 
-    private func attempt(_ pattern: HapticPattern) throws(CHHapticError) {
-        let engine = try engine()
-        let player: EnginePlayer
-        if let voice = state.withLock({ $0.voices.next(of: pattern) }) {
-            player = voice
-        } else {
-            player = try engine.makeEnginePlayer(pattern)
-            state.withLock { $0.voices.add(player, of: pattern) }
-        }
-        // One of its own starts by itself.
-        try engine.start(player, startsEngine: given != nil)
-    }
-
-    /// The engine to play on.
-    func engine() throws(CHHapticError) -> CHHapticEngine {
+    /// The engine to play on, made where there is none yet.
+    func seat() throws(CHHapticError) -> Seat {
         if let given {
-            if let engine = given.engine { return engine }
-            throw CHHapticError(.engineNotRunning)
+            guard let engine = given.engine else { throw CHHapticError(.engineNotRunning) }
+            return Seat(engine: engine, era: state.withLock { $0.era })
         }
-        if let own = state.withLock({ $0.own }) { return own.engine }
         // Under a recorder there is nothing to wait for, and what holds within a task is not known to a queue.
-        if HapticOutputs.overrideInForce != nil { return try ownEngine() }
-        return try opening.now { Result { () throws(CHHapticError) in try ownEngine() } }.get()
+        if HapticOutputs.overrideInForce != nil { return try ownSeat() }
+        if let problem = missed() { throw problem }
+        if let seat = state.withLock({ $0.seat }) { return seat }
+        return try opening.now {
+            Result { () throws(CHHapticError) in
+                // Whoever looked meanwhile has looked for this one too.
+                if let miss = state.withLock({ $0.miss }) { throw miss.problem }
+                return try ownSeat()
+            }
+        }.get()
     }
 
-    /// The engine of this player's own, made where there is none yet. One look for a device at a time: whoever comes
-    /// meanwhile waits for that one instead of looking again.
-    private func ownEngine() throws(CHHapticError) -> CHHapticEngine {
-        let (known, problem) = state.withLock { state -> (CHHapticEngine?, (any Error)?) in
-            (state.own?.engine, MonotonicClock.now < state.nextTry ? state.problem : nil)
+    /// Why nothing can be had at present. Once a look has missed, the others are on another thread: whoever plays is not
+    /// kept waiting for what is not there.
+    private func missed() -> CHHapticError? {
+        let now = MonotonicClock.now
+        let (problem, isDue) = state.withLock { state -> (CHHapticError?, Bool) in
+            guard let miss = state.miss else { return (nil, false) }
+            let isDue = now >= miss.nextTry
+            if isDue { state.miss?.nextTry = .infinity }
+            return (miss.problem, isDue)
         }
-        if let known { return known }
-        if let problem = problem as? CHHapticError { throw problem }
-        return try makeEngine()
+        if isDue { opening.later { self.open() } }
+        return problem
     }
 
-    /// Makes the engine ready on the calling thread, where that need not wait for a look for a device.
-    func warmUp() {
-        if given != nil || HapticOutputs.overrideInForce != nil || state.withLock({ $0.own != nil }) {
-            warmUp(try? engine())
-        } else {
-            opening.later { self.warmUp(try? self.ownEngine()) }
-        }
-    }
-
-    private func warmUp(_ engine: CHHapticEngine?) {
-        engine?.start { [weak self] error in
-            guard let error else { return }
-            self?.state.withLock { $0.problem = error }
-        }
-    }
-
-    private func makeEngine() throws(CHHapticError) -> CHHapticEngine {
+    /// The engine of this player's own, made where there is none yet.
+    private func ownSeat() throws(CHHapticError) -> Seat {
+        if let seat = state.withLock({ $0.seat }) { return seat }
         do {
             let made = EngineReference(engine: try CHHapticEngine())
             made.engine.isAutoShutdownEnabled = true
             return state.withLock { state in
                 // Somebody else may have made one meanwhile.
-                let first = state.own ?? made
-                state.own = first
-                return first
-            }.engine
+                if let seat = state.seat { return seat }
+                state.own = made
+                return Seat(engine: made.engine, era: state.era, isNew: true)
+            }
         } catch {
             let error = error as? CHHapticError ?? CHHapticError(.unknownError)
-            let nextTry = MonotonicClock.now + Self.pause
-            state.withLock { ($0.problem, $0.nextTry) = (error, nextTry) }
+            let miss = Miss(problem: error, nextTry: MonotonicClock.now + Self.pause)
+            state.withLock { ($0.problem, $0.miss) = (error, miss) }
             throw error
         }
     }
 
-    /// Seconds between two looks for a device, where there was none. In tests, looking costs nothing.
-    private static var pause: Double { HapticOutputs.overrideInForce == nil ? 1 : 0 }
-
-    /// Lets go of what an error shows to be of no use. False where nothing is gained by another attempt.
-    private func forget(after error: CHHapticError) -> Bool {
-        switch error.code {
-        case .invalidPatternPlayer:
-            state.withLock { $0.voices = FeedbackVoices() }
-            return true
-        case .serverInitFailed, .engineStartTimeout, .engineNotRunning, .serverInterrupted, .notSupported:
-            // Engines that somebody else made, and looks for a device that found none, are no better the next time.
-            let old = state.withLock { state -> EngineReference? in
-                defer { (state.own, state.voices) = (nil, FeedbackVoices()) }
-                return state.own
+    /// Makes the engine ready: on another thread where a device is to be looked for.
+    func warmUp() {
+        let isOwn = given == nil && HapticOutputs.overrideInForce == nil
+        if isOwn, missed() != nil { return }
+        if isOwn, state.withLock({ $0.own == nil }) { return opening.later { self.open() } }
+        do throws(CHHapticError) {
+            try seat().engine.start { [weak self] error in
+                if let error { self?.state.withLock { $0.problem = error } } else { self?.isReady() }
             }
-            return old != nil
-        default: return false
+        } catch {
+            state.withLock { $0.problem = error }
         }
     }
+
+    /// Looks for a device and starts it, on the queue for that; not where somebody has just looked.
+    private func open() {
+        if let miss = state.withLock({ $0.miss }), miss.nextTry < .infinity { return }
+        do throws(CHHapticError) {
+            let seat = try ownSeat()
+            do {
+                try seat.engine.start()
+                isReady()
+            } catch {
+                let error = error as? CHHapticError ?? CHHapticError(.unknownError)
+                _ = repair(Seat(engine: seat.engine, era: seat.era, isNew: true), after: error)
+                throw error
+            }
+        } catch {
+            let miss = Miss(problem: error, nextTry: MonotonicClock.now + Self.pause)
+            state.withLock { ($0.problem, $0.miss) = (error, miss) }
+        }
+    }
+
+    /// Nothing is wrong any more.
+    func isReady() {
+        state.withLock { state in
+            if state.problem != nil || state.miss != nil { (state.problem, state.miss) = (nil, nil) }
+        }
+    }
+
+    /// Seconds between two looks for a device, where there was none. In tests, looking costs nothing.
+    static var pause: Double { HapticOutputs.overrideInForce == nil ? 1 : 0 }
+}
+
+extension FeedbackPlayer.State {
+    /// The engine of the player's own, to play on.
+    var seat: FeedbackPlayer.Seat? { own.map { FeedbackPlayer.Seat(engine: $0.engine, era: era) } }
 }

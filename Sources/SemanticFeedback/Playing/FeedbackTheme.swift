@@ -10,6 +10,8 @@ public import HapticPatterns
 /// ```swift
 /// FeedbackTheme.application.strength = settings.isHapticsOn ? 1 : 0
 /// ```
+///
+/// Threads that change one at the same time do so with ``updateApplication(_:)`` and ``FeedbackPlayer/updateTheme(_:)``.
 public struct FeedbackTheme: Equatable, Sendable {
     private var share = 1.0
     var replacements: [FeedbackKind: HapticPattern] = [:]
@@ -25,8 +27,8 @@ public struct FeedbackTheme: Equatable, Sendable {
     /// - Parameter strength: See ``strength``.
     public init(strength: Double = 1) { self.strength = strength }
 
-    /// A factor for the intensity of all feedback, 0...1; 0 is silence. Nearest where outside, and 1 where it is not a
-    /// number.
+    /// A factor for the intensity of all feedback, 0...1, and for the volume of what sounds in it; 0 is silence. Nearest where
+    /// outside, and 1 where it is not a number.
     ///
     /// It does not go beyond 1, where the strongest feedback would stay as it is and no longer be told from the next one.
     public var strength: Double {
@@ -36,6 +38,9 @@ public struct FeedbackTheme: Equatable, Sendable {
 
     /// What is played instead of a feedback of any intensity, which scales it; `nil`, as in the beginning, for nothing else.
     /// A pattern without events makes the feedback silent.
+    ///
+    /// Each kind has its own: `theme[.selection]` leaves `.selection(.on)` as it is, and `theme[.impact]` is that of
+    /// `.impact(weight: .light)` alone. There are six impacts, three weights and three flexibilities.
     ///
     /// Of a feedback that is a pattern itself there is no other: it is `nil`, whatever it is set to.
     public subscript(feedback: SensoryFeedback) -> HapticPattern? {

@@ -10,11 +10,25 @@
 ///
 /// A toolkit whose closures see other captures at each update keeps one trigger for a place in its tree, and tells it of the
 /// newest rule (``adopt(_:)``) before it hands over the value. Triggers know nothing of each other.
+///
+/// > Important: Closures and conditions only choose. They run while the trigger is being changed, so one that comes back to its
+/// > own trigger ends the program, as with anything in Swift that is changed twice at once: also where it sets a property whose
+/// > observer updates the trigger. What is to follow from a change follows when ``play(_:on:)`` or ``update(_:at:)`` has returned.
+///
+/// ```swift
+/// func set(_ value: Int) {
+///     count = value
+///     trigger.play(value)
+///     if value == 10 { set(0) }      // here, and not in the closure of the trigger
+/// }
+/// ```
 public struct FeedbackTrigger<Value: Equatable> {
     private let rule: FeedbackRule<Value>
     private var guards = FeedbackGuards<Value>()
     /// The last value that was taken.
     @usableFromInline var last: Value?
+    /// What it has just come over, where that matters.
+    private var edge = FeedbackGuards<Value>.Edge.none
     /// When there was feedback last, where that matters.
     private var lastTime: Double?
 
@@ -25,14 +39,14 @@ public struct FeedbackTrigger<Value: Equatable> {
     ///
     /// - Parameters:
     ///   - feedback: What is given.
-    ///   - condition: Takes the value before and the value now.
+    ///   - condition: Takes the value before and the value now. It must not come back to the trigger.
     public init(_ feedback: SensoryFeedback, condition: @escaping (_ oldValue: Value, _ newValue: Value) -> Bool) {
         rule = .when(feedback, condition)
     }
 
     /// A feedback for each change, or none: `sensoryFeedback(trigger:_:)`.
     ///
-    /// - Parameter feedback: Takes the value before and the value now.
+    /// - Parameter feedback: Takes the value before and the value now. It must not come back to the trigger.
     public init(_ feedback: @escaping (_ oldValue: Value, _ newValue: Value) -> SensoryFeedback?) {
         rule = .chosen(feedback)
     }
@@ -43,7 +57,7 @@ public struct FeedbackTrigger<Value: Equatable> {
     /// Takes over what another trigger would give, and its guards, and keeps in mind what it has seen itself.
     public mutating func adopt(_ newer: FeedbackTrigger) {
         var next = newer
-        (next.last, next.lastTime) = (last, lastTime)
+        (next.last, next.edge, next.lastTime) = (last, edge, lastTime)
         self = next
     }
 
@@ -51,7 +65,8 @@ public struct FeedbackTrigger<Value: Equatable> {
     ///
     /// - Parameters:
     ///   - value: The value now.
-    ///   - time: Seconds on any clock, always the same one; asked only where a minimum interval is set.
+    ///   - time: Seconds on any clock, always the same one; ``FeedbackPlayer/time`` unless stated. Asked only where a minimum
+    ///     interval is set.
     @inlinable
     public mutating func update(
         _ value: Value, at time: @autoclosure () -> Double = FeedbackPlayer.shared.time
@@ -71,7 +86,7 @@ public struct FeedbackTrigger<Value: Equatable> {
 
     @usableFromInline
     mutating func change(to value: Value, at time: () -> Double) -> SensoryFeedback? {
-        guard guards.counts(last, value) else { return nil }
+        guard guards.counts(last, value, &edge) else { return nil }
         defer { last = value }
         guard let old = last else { return nil }
         guard let interval = guards.interval else { return rule.feedback(old, value) }
@@ -103,7 +118,8 @@ extension FeedbackTrigger where Value: BinaryFloatingPoint {
     ///
     /// - Parameters:
     ///   - size: The length of a bucket; what is not above 0 and finite stands for no buckets.
-    ///   - margin: How far beyond the edge the value must be, so that it can tremble around the edge. At least 0.
+    ///   - margin: How far the value may tremble around an edge, at least 0. An edge counts as soon as it is reached. Then it
+    ///     counts no more until the value is this far from it, on either side.
     public func bucketed(by size: Value, margin: Value = 0) -> FeedbackTrigger {
         var copy = self
         copy.guards.inBuckets(of: size, margin: margin)

@@ -5,12 +5,12 @@ import SemanticFeedback
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
     // It has no state.
 
-    /// A dragged item has lined up with something.
+    /// Plays the feedback for what is dragged and has snapped to a guide.
     ///
     /// - Parameter location: Where, in the view; makes no difference.
     open func alignmentOccurred(at location: CGPoint) { SensoryFeedback.alignment.play() }
 
-    /// A drawn path was closed or recognised.
+    /// Plays the feedback for a line that closes, or makes a shape that is known.
     ///
     /// - Parameter location: Where, in the view; makes no difference.
     open func pathCompleted(at location: CGPoint) { SensoryFeedback.pathComplete.play() }

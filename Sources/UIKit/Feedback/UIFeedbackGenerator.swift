@@ -6,6 +6,10 @@ import SemanticFeedback
 ///
 /// All of them play on the engine that `SensoryFeedback.play()` shares, and under the same themes. On Apple systems they belong
 /// to the main actor, and calls from elsewhere end the program. Here any thread may make and call them.
+///
+/// A subclass therefore says `@unchecked Sendable` again, keeps what it stores behind a lock, and is not marked `@MainActor`: its
+/// overrides would belong to the main actor, and what they override does not. To find out in tests what was played,
+/// `HapticsTesting` needs no subclass.
 open class UIFeedbackGenerator: NSObject, UIInteraction, @unchecked Sendable {
     // It has no state, and those below have none that changes.
 

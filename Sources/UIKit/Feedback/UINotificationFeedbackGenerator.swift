@@ -1,17 +1,17 @@
 public import Foundation
 import SemanticFeedback
 
-/// Feedback for what came of a task or an action.
+/// Feedback for how something ended.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
     // It has no state.
 
-    /// What came of it.
+    /// How it ended.
     public enum FeedbackType: Int, Sendable {
-        /// It has completed.
+        /// It went well.
         case success = 0
-        /// It has produced a warning.
+        /// It went well enough, but there is something to look at.
         case warning = 1
-        /// It has failed.
+        /// It went wrong.
         case error = 2
     }
 
@@ -27,7 +27,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator, @unchecked Send
     /// Plays the feedback.
     ///
     /// - Parameters:
-    ///   - notificationType: What came of it.
+    ///   - notificationType: How it ended.
     ///   - location: Where, in the view; makes no difference.
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
         notificationOccurred(notificationType)
