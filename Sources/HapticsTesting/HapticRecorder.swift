@@ -81,6 +81,8 @@ public final class HapticRecorder: Sendable {
                 self?.makeOutput()
             }
             let journal = override.attachments.value { FeedbackJournal() }
+            // Triggers space feedback by this clock, also where there is no hardware.
+            _ = override.attachments.value { FeedbackClock(clock) }
             journal.listen { [weak self] feedback, outcome in self?.note(feedback, outcome) }
             device.override = override
             return override

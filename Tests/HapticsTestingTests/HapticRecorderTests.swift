@@ -257,3 +257,22 @@ struct HapticRecorderTests {
         }
     }
 }
+
+/// Triggers that space feedback do so by the recorder's clock.
+struct SpacedFeedbackTests {
+    @Test(arguments: [true, false]) func `virtual time passes for triggers, with and without hardware`(
+        hasHardware: Bool
+    ) {
+        let recorder = HapticRecorder()
+        recorder.hasHardware = hasHardware
+        recorder.recording {
+            var trigger = FeedbackTrigger<Int>(.selection).spaced(by: 0.5)
+            #expect(trigger.update(0) == nil)
+            #expect(trigger.update(1) == .selection)
+            recorder.advance(by: 0.25)
+            #expect(trigger.update(2) == nil)
+            recorder.advance(by: 10)
+            #expect(trigger.update(3) == .selection)
+        }
+    }
+}

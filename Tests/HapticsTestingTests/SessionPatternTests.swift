@@ -80,6 +80,16 @@ struct SessionPatternTests {
         #expect(again.snapshot == recorder.snapshot)
     }
 
+    @Test(arguments: table) func `motors are told what they are for the pattern`(feedback: SensoryFeedback) throws {
+        let wanted = try Renderer(FeedbackPatterns.pattern(of: feedback)).motorTrack().steps
+        let found = try record(feedback).motorTrack().steps
+        try #require(found.count == wanted.count)
+        for (one, other) in zip(found, wanted) {
+            #expect(abs(one.time - other.time) < 1e-9)
+            #expect(abs(one.heavy - other.heavy) < 0.01 && abs(one.light - other.light) < 0.01)
+        }
+    }
+
     @Test(arguments: shapes.indices) func `a shape is what its pattern is`(index: Int) throws {
         try record(.pattern(Self.shapes[index])).expectHaptics(matching: Self.shapes[index], within: 0, share: 0.001)
     }
