@@ -14,7 +14,9 @@ struct ControlScore {
     var player: Int? { players.last?.player }
 
     mutating func add(_ course: Course, of player: Int) {
-        pieces += course.pieces.filter { $0.end > $0.start }
+        // A line that nobody was under any more may leave the range of the control.
+        let lowest = id.neutralValue == 1 ? 0.0 : -1
+        pieces += course.clamped(to: lowest...1).pieces.filter { $0.end > $0.start }
         players.append((course.start, player))
     }
 

@@ -76,3 +76,25 @@ struct Course: Equatable, Sendable {
         return rises
     }
 }
+
+extension Course {
+    /// The same within a range: where it would leave that, it stays at the bound.
+    func clamped(to range: ClosedRange<Double>) -> Course {
+        Course(pieces.flatMap { $0.clamped(to: range) }, otherwise: first, at: start)
+    }
+}
+
+extension Course.Piece {
+    fileprivate func clamped(to range: ClosedRange<Double>) -> [Course.Piece] {
+        let clamp = { (value: Double) in min(max(value, range.lowerBound), range.upperBound) }
+        // Where it crosses a bound, as shares of its length.
+        let turns = [range.lowerBound, range.upperBound].map { ($0 - first) / (last - first) }
+        let shares = [0] + turns.filter { $0 > 0 && $0 < 1 }.sorted() + [1]
+        return zip(shares, shares.dropFirst()).map { from, to in
+            Course.Piece(
+                start: from == 0 ? start : start + (end - start) * from,
+                end: to == 1 ? end : start + (end - start) * to,
+                first: clamp(first + (last - first) * from), last: clamp(first + (last - first) * to))
+        }
+    }
+}

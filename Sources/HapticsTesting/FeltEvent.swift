@@ -60,8 +60,8 @@ extension FeltEvent {
             Double(event.effectiveValue(of: .hapticIntensity, control: Float($0)))
         }
         sharpness = controls.sharpness.course(from: event.time, to: end).map {
-            Double(event.effectiveValue(of: .hapticSharpness, control: Float($0)))
-        }
+            Double(event.value(of: .hapticSharpness)) + $0
+        }.clamped(to: 0...1)
         let unit = { (id: EventParameterID, control: Float) in min(max(event.value(of: id) + control, 0), 1) }
         attack = isTap ? 0 : unit(.attackTime, controls.attack.value(at: event.time))
         let isHeld = isTap || event.value(of: .sustained) >= 0.5

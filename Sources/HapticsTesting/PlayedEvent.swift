@@ -16,7 +16,7 @@ struct PlayedEvent {
     /// Sharpness or pitch while it lasted.
     var colour: Course {
         let lowest = event.kind.isHaptic ? 0.0 : -1
-        return controls.colour.map { min(max(own.colour + $0, lowest), 1) }
+        return controls.colour.map { own.colour + $0 }.clamped(to: lowest...1)
     }
 
     /// Seconds on the recorder's clock, as far as is known.

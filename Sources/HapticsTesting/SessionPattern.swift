@@ -31,7 +31,9 @@ struct SessionPattern {
         let isAlone = events.allSatisfy { $0.player == events[0].player }
         for (index, played) in events.enumerated() where played.isHeld {
             let control = isStrength ? played.controls.strength : played.controls.colour
-            guard control.moves, played.event.time >= score.end || played.player == score.player else { continue }
+            let isFree = played.event.time >= score.end
+            // What begins under a control that moved for its player before stays under it to the end.
+            guard control.moves || !isFree, isFree || played.player == score.player else { continue }
             let end = min(played.end, now)
             let other = isAlone ? nil : events[index...].first { $0.player != played.player && $0.event.time >= end }
             let last = min(end + ring, other?.event.time ?? .infinity)
