@@ -22,6 +22,13 @@ struct PlayedEvent {
     /// Seconds on the recorder's clock, as far as is known.
     var end: Double { event.time + (event.duration ?? 0) }
 
+    /// Puts intensity and sharpness among the parameters.
+    mutating func state() {
+        let ids: (EventParameterID, EventParameterID) =
+            event.kind.isHaptic ? (.hapticIntensity, .hapticSharpness) : (.audioVolume, .audioPitch)
+        (event.parameters[ids.0], event.parameters[ids.1]) = (event.intensity, event.sharpness)
+    }
+
     /// True for what is held, so that controls act on all of it.
     var isHeld: Bool { event.kind != .hapticTransient }
 }
@@ -89,10 +96,22 @@ extension Record {
         }
         var played = PlayedEvent(
             event: event, player: noted.player, own: noted.own, controls: (course(ids.strength), course(ids.colour)))
-        if event.kind != .hapticTransient {
-            played.event.peakIntensity = max(event.intensity, Float(played.strength.greatest))
+        guard event.kind != .hapticTransient else { return played }
+        // What was sent at the very moment, after the event was noted, holds from its start on.
+        if begins(ControlKey(player: noted.player, id: ids.strength), by: event.time) {
+            played.event.intensity = Float(played.strength.first)
         }
+        if begins(ControlKey(player: noted.player, id: ids.colour), by: event.time) {
+            played.event.sharpness = Float(played.colour.first)
+        }
+        played.event.peakIntensity = max(played.event.intensity, Float(played.strength.greatest))
+        played.state()
         return played
+    }
+
+    /// True where a line of a control was noted by a time.
+    private func begins(_ key: ControlKey, by time: Double) -> Bool {
+        lines[key]?.first.map { $0.time <= time } ?? false
     }
 
     /// What an event has from its pattern alone.

@@ -30,7 +30,7 @@ struct PlayedSignalTests {
         }
     }
 
-    @Test(arguments: 0..<40) func `whatever players are told, a session is what its pattern is`(seed: UInt64) throws {
+    @Test(arguments: 0..<64) func `whatever players are told, a session is what its pattern is`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let stage = try Stage()
         let player = try stage.player(tap(), buzz(for: 0.2), buzz(0.3, for: 0.1, 0.5), tap(0.35), buzz(0.5, for: 0.3))
