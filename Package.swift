@@ -41,6 +41,7 @@ let house: [SwiftSetting] = [
         [
             .library(name: "HapticsTesting", targets: ["HapticsTesting"]),
             .library(name: "SemanticFeedback", targets: ["SemanticFeedback"]),
+            .library(name: "SwiftUI", targets: ["SwiftUI"]),
             .library(name: "UIKit", targets: ["UIKit"]),
             .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
         ],
@@ -57,20 +58,40 @@ let house: [SwiftSetting] = [
                     "SemanticFeedback", "TestSupport",
                 ],
                 swiftSettings: house),
+            // Floor 3: views and state. No toolkit, no window.
+            .target(
+                name: "ViewGraph", dependencies: ["HapticPlayback", "SemanticFeedback"], swiftSettings: house),
+            .testTarget(
+                name: "ViewGraphTests", dependencies: ["HapticPlayback", "TestSupport", "ViewGraph"],
+                swiftSettings: house),
             // Floor 4: names of the system's for programs that come from iOS. Nothing depends on it: where a module UIKit is
             // in a build, other packages take it for Apple's.
             .target(name: "UIKit", dependencies: ["SemanticFeedback"], swiftSettings: house),
+            .target(
+                name: "SwiftUI", dependencies: ["HapticPlayback", "SemanticFeedback", "ViewGraph"],
+                swiftSettings: house),
+            .testTarget(
+                name: "SwiftUITests",
+                dependencies: [
+                    "HapticPlayback", "HapticsTesting", "SemanticFeedback", "SwiftUI", "TestSupport", "ViewGraph",
+                ],
+                swiftSettings: house),
             // What a test file that imports both Testing and UIKit makes the compiler look for, by this very name.
             .target(
                 name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/UIKitTesting", swiftSettings: house),
             .testTarget(
                 name: "UIKitTests", dependencies: ["HapticsTesting", "SemanticFeedback", "UIKit", "_Testing_UIKit"],
                 swiftSettings: house),
+            // Screens written as for iOS, with what they must do. No settings of the house.
+            .testTarget(
+                name: "GalleryTests", dependencies: ["HapticsTesting", "SemanticFeedback", "SwiftUI"],
+                path: "Examples/Gallery", exclude: ["GalleryApp.swift"]),
             // Floor 5: for users' tests, of any framework.
             .target(
                 name: "HapticsTesting",
                 dependencies: [
                     "AHAP", "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "SemanticFeedback",
+                    "ViewGraph",
                 ],
                 swiftSettings: house),
             .testTarget(

@@ -21,7 +21,9 @@ let package = Package(
                 .product(name: "AHAP", package: "swift-haptics"),
                 .product(name: "HapticPatterns", package: "swift-haptics"),
                 .product(name: "HapticRendering", package: "swift-haptics"),
+                .product(name: "HapticsTesting", package: "swift-haptics"),
                 .product(name: "SoundFiles", package: "swift-haptics"),
+                .product(name: "SwiftUI", package: "swift-haptics"),
             ],
             swiftSettings: house),
         // The same waveforms in C, for the processor that Swift's release build is for.

@@ -42,4 +42,5 @@ stress=$(swift build -c release --show-bin-path)/playback-stress
 "$stress" hours 24
 { "$stress" speed && "$stress" jitter 60 && "$stress" triggers; } >"$work/playback.txt"
 "$benchmarks" playback "$work/playback.txt" "$results"
+"$benchmarks" views "$results"
 "$benchmarks" table "$results"

@@ -45,7 +45,7 @@ public struct PublicSymbols {
             isPublic = isPublic || word == "public" || word == "open"
             words.removeFirst()
         }
-        let rest = words.joined(separator: " ")
+        let rest = Self.withoutPlaceholders(words.joined(separator: " "))
         guard let keyword = Self.keywords.first(where: { rest.hasPrefix($0) }) else { return }
         let parent = scopes.last.map { $0.name.isEmpty ? "" : $0.name + "." } ?? ""
         isPublic = isPublic || scopes.last?.isPublicWithin(keyword) == true
@@ -72,20 +72,32 @@ public struct PublicSymbols {
         return word.hasPrefix("@")
             || [
                 "public", "open", "package", "private", "fileprivate", "private(set)", "static", "final", "override",
-                "convenience", "mutating", "nonisolated(nonsending)",
+                "convenience", "mutating", "nonmutating", "nonisolated", "nonisolated(nonsending)",
             ].contains(word)
     }
 
     private static func name(of keyword: String, _ rest: String, _ lines: ArraySlice<String>) -> String {
         let named = keyword.hasSuffix("(") ? rest : String(rest.dropFirst(keyword.count))
         guard keyword.hasSuffix("(") || keyword == "func " else {
-            return String(named.prefix { !" :={,<".contains($0) })
+            return String(named.prefix { !" :={,<(".contains($0) }.filter { $0 != "`" })
         }
         // Behind what else has parentheses, such as a modifier.
-        let text = lines.joined(separator: " ")
+        let text = withoutPlaceholders(lines.prefix(40).joined(separator: " "))
         let list = text.range(of: keyword).map { keyword.hasSuffix("(") ? $0.lowerBound : $0.upperBound }
         let parameters = String(text[(list ?? text.startIndex)...])
         return operatorOrName(named) + "(" + labels(parameters, ofSubscript: keyword == "subscript(") + ")"
+    }
+
+    /// An initializer or a subscript without its placeholders of types.
+    private static func withoutPlaceholders(_ text: String) -> String {
+        guard let start = text.range(of: "init<") ?? text.range(of: "subscript<") else { return text }
+        var (depth, index) = (1, start.upperBound)
+        while depth > 0, index < text.endIndex {
+            let isArrow = text[index] == ">" && text[..<index].last == "-"
+            if text[index] == "<" { depth += 1 } else if text[index] == ">", !isArrow { depth -= 1 }
+            index = text.index(after: index)
+        }
+        return String(text[..<start.upperBound].dropLast()) + text[index...]
     }
 
     /// What stands before parameters, and before placeholders of types unless it is an operator.
@@ -107,7 +119,7 @@ public struct PublicSymbols {
             case ")", "]": depth -= 1
             case "," where depth == 1: (label, isLabel) = ("", true)
             case ":" where depth == 1 && isLabel:
-                let words = label.split(separator: " ")
+                let words = label.split(separator: " ").filter { !$0.hasPrefix("@") }
                 labels += (ofSubscript && words.count == 1 ? "_" : words.first ?? "") + ":"
                 isLabel = false
             default: break

@@ -23,6 +23,7 @@ struct Benchmarks {
         case ("writing", 2): try WritingBenchmark(samples: arguments[0]).run().save(in: arguments[1])
         case ("rendering", 2): try RenderingBenchmark(folder: arguments[0]).run().save(in: arguments[1])
         case ("playback", 2): try PlaybackBenchmark(figures: arguments[0]).run().save(in: arguments[1])
+        case ("views", 1): try MainActor.assumeIsolated { try ViewBenchmark().run() }.save(in: arguments[0])
         // Called by the benchmark `rendering`.
         case ("render-file", 2):
             try FileRendering(folder: arguments[0]).renderSpread(by: Double(arguments[1]) ?? 1)
@@ -37,7 +38,7 @@ struct Benchmarks {
                 exit(1)
             }
         default:
-            complain("usage: Benchmarks generate|reading|writing|process|rendering|playback|table ... (see run.sh)")
+            complain("usage: Benchmarks VERB ..., one of those that run.sh names")
             exit(2)
         }
     }

@@ -1,0 +1,41 @@
+/// A node for a view that has a body.
+final class BodyNode<Content: View>: TypedNode<Content> {
+    private let evaluation: Evaluation
+    private let site: PropertySite
+    private let presenter: Presenter<Content>?
+    private var body: TypedNode<Content.Body>?
+    private var frame: GraphTimers.ID?
+
+    override init(_ view: Content, at place: NodePlace) {
+        evaluation = Evaluation(place.root.inbox)
+        site = PropertySite(inbox: place.root.inbox, reader: evaluation.reader, scope: place.scope)
+        presenter = Presenter.of(view, in: place.root)
+        super.init(view, at: place)
+        root.register(self, as: evaluation.reader)
+    }
+
+    override var children: [ViewNode] { body.map { [$0] } ?? [] }
+
+    override func evaluate(_ transaction: Transaction) {
+        presenter?.set(view, transaction)
+        site.connect(&view)
+        root.countEvaluation()
+        let presented = presenter?.presented(view) ?? view
+        let content = evaluation.run { presented.body }
+        // While the view itself is animated its body moves by itself, and not by the same animation once more.
+        let isAnimating = presenter?.isAnimating ?? false
+        show(content, in: &body, isAnimating ? Transaction() : transaction)
+        if isAnimating, frame == nil { frame = root.nextFrame { [weak self] in self?.evaluateFrame() } }
+    }
+
+    private func evaluateFrame() {
+        frame = nil
+        root.makeDue(self, Transaction())
+    }
+
+    override func willRemove() {
+        if let frame { root.timers.cancel(frame) }
+        evaluation.end()
+        root.unregister(evaluation.reader)
+    }
+}

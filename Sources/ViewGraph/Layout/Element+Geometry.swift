@@ -1,0 +1,76 @@
+package import Foundation
+
+extension Element {
+    /// The map from its own points to those of its container.
+    package final var toContainer: Transform { transform.then(.offset(CGSize(width: origin.x, height: origin.y))) }
+
+    /// The map from its own points to those of the window.
+    package final var toWindow: Transform {
+        var (map, element) = (Transform.identity, Optional(self))
+        while let current = element {
+            map = map.then(current.toContainer)
+            element = current.container
+        }
+        return map
+    }
+
+    /// Where it is in the window, as it looks: moved, turned and scaled.
+    package final var frame: CGRect { toWindow.bounds(of: bounds).rect }
+
+    /// The points that it has: what is outside is not shown, where it hides that.
+    package final var bounds: Box { Box(size) }
+
+    /// False where a view around it is disabled.
+    package final var isEnabled: Bool { node?.scope.values.isEnabled ?? false }
+
+    /// How much of it is seen, with what is around it.
+    package final var opacity: Double {
+        var (opacity, element) = (1.0, Optional(self))
+        while let current = element {
+            opacity *= current.ownOpacity
+            element = current.container
+        }
+        return opacity
+    }
+
+    /// The innermost element at one of its own points, the one in front of others.
+    package final func hit(_ point: CGPoint) -> Element? {
+        if ownOpacity <= 0 || !reach.contains(point) { return nil }
+        for child in children.reversed() {
+            guard let inverse = child.toContainer.inverse else { continue }
+            if let hit = child.hit(inverse(point)) { return hit }
+        }
+        return bounds.contains(point) && isSolid ? self : nil
+    }
+
+    /// A touch in the window, as it sees it.
+    package final func localize(_ touch: Touch) -> Touch {
+        root.layout.arrange(root)
+        var touch = touch
+        let inverse = toWindow.inverse ?? .identity
+        touch.location = inverse(touch.globalLocation)
+        touch.isInside = reach.contains(touch.location)
+        var element = container
+        while let current = element {
+            if let name = current.spaceName, touch.namedLocations[name] == nil {
+                touch.namedLocations[name] = (current.toWindow.inverse ?? .identity)(touch.globalLocation)
+            }
+            element = current.container
+        }
+        return touch
+    }
+}
+
+extension Element {
+    /// Where it is in a named space around it; in the window, where there is none of that name.
+    package final func frame(inSpace name: AnyHashable) -> CGRect {
+        var element = container
+        while let current = element {
+            if current.spaceName == name, let inverse = current.toWindow.inverse {
+                return toWindow.then(inverse).bounds(of: bounds).rect
+            }
+            element = current.container
+        }
+        return frame
+    }
+}

@@ -1,0 +1,136 @@
+package import Foundation
+
+/// Something on the screen that has a place and a size: what views come to.
+@MainActor
+package class Element {
+    package let root: ViewRoot
+    /// The node that it was made by.
+    package private(set) weak var node: ViewNode?
+    /// The one that it was made around.
+    package let child: Element?
+    package internal(set) weak var container: Element?
+    /// Where it stands in its container, in points, from the top left.
+    package internal(set) var origin = CGPoint.zero
+    package internal(set) var size = CGSize.zero
+    /// What it was offered where it stands.
+    package internal(set) var proposal = ProposedSize.unspecified
+    private var isArranged = false
+    private var knownReach: Box?
+    private var sizes: [(proposal: ProposedSize, size: CGSize)] = []
+    /// What listens to touches on it, the innermost first.
+    package var gestures: [ElementGesture] = []
+
+    /// An element of a node, around another one or by itself.
+    package init(of node: ViewNode, around child: Element? = nil) {
+        root = node.root
+        self.node = node
+        self.child = child
+        child?.container = self
+    }
+
+    // MARK: What kinds of elements say
+
+    /// What is within it, from back to front.
+    package var children: [Element] { child.map { [$0] } ?? [] }
+
+    /// The size that it takes of what it is offered.
+    package func measured(_ proposal: ProposedSize) -> CGSize { .zero }
+
+    /// Places its children, when its size is known.
+    package func arrange() {}
+
+    /// The axis along which it places what is in it; `nil` where it has none, and nothing where that is not its affair.
+    package var innerAxis: Axis?? { nil }
+
+    /// True where what is outside of it cannot be seen or touched.
+    package var hidesOutside: Bool { false }
+
+    /// What its coordinate space is called, where it has a name.
+    package var spaceName: AnyHashable? { nil }
+
+    /// True where it takes touches in all of its frame: for most, where something is to be seen.
+    package var isSolid: Bool { semantics.isSolid }
+
+    /// How much of what is behind shines through: not at 1.
+    package var ownOpacity: Double { 1 }
+
+    /// How it is moved, turned and scaled, after it was placed.
+    package var transform: Transform { .identity }
+
+    /// What it tells of itself.
+    package var semantics: Semantics { Semantics() }
+
+    // MARK: Sizes
+
+    /// The axis of the stack that it is in.
+    package final var axis: Axis? {
+        var element = container
+        while let current = element {
+            if let axis = current.innerAxis { return axis }
+            element = current.container
+        }
+        return nil
+    }
+
+    /// The size that it takes of what it is offered; known sizes are not measured again.
+    package final func size(for proposal: ProposedSize) -> CGSize {
+        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        let size = measured(proposal).sound
+        if sizes.count == 8 { sizes.removeFirst() }
+        sizes.append((proposal, size))
+        return size
+    }
+
+    /// It may want another size from now on, and so may all around it.
+    package final func invalidateSize() {
+        var element: Element? = self
+        while let current = element {
+            current.invalidateOwnSize()
+            element = current.container
+        }
+        root.needsLayout()
+    }
+
+    /// It is to be measured and arranged anew.
+    final func invalidateOwnSize() {
+        sizes = []
+        isArranged = false
+        knownReach = nil
+    }
+
+    /// The smallest rectangle of its own points with all that it has: itself, and what is in it as far as it can be seen.
+    package final var reach: Box {
+        if let knownReach { return knownReach }
+        var reach = Box(size)
+        if !hidesOutside {
+            for child in children { reach = reach.union(child.toContainer.bounds(of: child.reach)) }
+        }
+        knownReach = reach
+        return reach
+    }
+
+    /// It and all within it are to be measured anew.
+    package final func invalidateAll() {
+        invalidateSize()
+        var elements: [Element] = [self]
+        while let element = elements.popLast() {
+            element.invalidateOwnSize()
+            elements += element.children
+        }
+    }
+
+    /// Puts a child at a place, with the size that it takes of what it is offered. What stands as before is left alone.
+    package final func place(_ child: Element, at origin: CGPoint, _ proposal: ProposedSize) {
+        let size = child.size(for: proposal)
+        child.container = self
+        child.origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+        if child.isArranged && child.size == size && child.proposal == proposal { return }
+        (child.size, child.proposal, child.isArranged) = (size, proposal, true)
+        child.arrange()
+    }
+
+    /// Puts a child within a size.
+    package final func place(_ child: Element, in size: CGSize, _ alignment: Alignment, _ proposal: ProposedSize) {
+        place(child, at: alignment.origin(of: child.size(for: proposal), in: size), proposal)
+    }
+}

@@ -1,0 +1,85 @@
+package import Foundation
+
+/// What the graph knows of where its elements stand.
+@MainActor
+package final class LayoutState {
+    /// True where elements may stand elsewhere than they did.
+    var isStale = true
+    /// How large the window is, in points.
+    package var size = CGSize(width: 393, height: 852) { didSet { isStale = true } }
+    /// Who wants to be told where things stand.
+    private var observers: [(id: Int, look: () -> Void)] = []
+    private var lastObserver = 0
+    private var movesUntil = -Double.infinity
+    private var lastTime = -Double.infinity
+    private var window: WindowElement?
+
+    /// True where somebody looks at where things stand.
+    var hasObservers: Bool { !observers.isEmpty }
+    /// True where somebody is to look anew.
+    var wantsUpdate: Bool { isStale && hasObservers }
+
+    package func observe(_ look: @escaping () -> Void) -> Int {
+        lastObserver += 1
+        observers.append((lastObserver, look))
+        isStale = true
+        return lastObserver
+    }
+
+    package func stopObserving(_ id: Int) { observers.removeAll { $0.id == id } }
+
+    /// Something moves by itself up to a time.
+    func animate(until end: Double) { movesUntil = max(movesUntil, end) }
+
+    /// True while something moves by itself.
+    func moves(at time: Double) -> Bool { time < movesUntil }
+
+    /// Places all elements anew where they may stand elsewhere, and tells who looks.
+    func bringUpToDate(_ root: ViewRoot) {
+        guard arrange(root) else { return }
+        for observer in observers { observer.look() }
+    }
+
+    /// Places all elements anew where they may stand elsewhere.
+    ///
+    /// - Returns: True where they may.
+    @discardableResult
+    package func arrange(_ root: ViewRoot) -> Bool {
+        let moves = root.now != lastTime && lastTime < movesUntil
+        guard isStale || moves, let top = root.top else { return false }
+        isStale = false
+        lastTime = root.now
+        if window?.isOf(top) != true { window = WindowElement(of: top) }
+        if moves { window?.invalidateAll() }
+        window?.fill(size)
+        return true
+    }
+
+    /// What everything is in.
+    package func window(of root: ViewRoot) -> Element? {
+        arrange(root)
+        return window
+    }
+}
+
+/// The window, in whose middle the views stand, one below the other.
+final class WindowElement: Element {
+    func isOf(_ other: ViewNode) -> Bool { node === other }
+
+    override var children: [Element] { node?.elements ?? [] }
+    override var semantics: Semantics { Semantics(role: .group) }
+
+    func fill(_ size: CGSize) {
+        self.size = size
+        proposal = ProposedSize(size)
+        let children = children
+        guard children.count > 1 else {
+            for child in children { place(child, in: size, .center, proposal) }
+            return
+        }
+        // Several views by themselves stand below each other.
+        let stack = StackLayout(axis: .vertical, spacing: 8, crossShare: 0.5)
+        let used = stack.measured(children, proposal)
+        stack.arrange(children, in: self, from: CGPoint(x: 0, y: (size.height - used.height) / 2))
+    }
+}

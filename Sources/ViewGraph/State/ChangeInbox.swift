@@ -1,0 +1,94 @@
+import HapticPlayback
+import Synchronization
+
+/// Who reads: a node, by a number that is never used again.
+package struct ReaderID: Hashable, Sendable {
+    package let number: Int
+
+    private static let last = Atomic(0)
+    private static let evaluating = Atomic(0)
+
+    package static func make() -> ReaderID {
+        ReaderID(number: last.add(1, ordering: .relaxed).newValue)
+    }
+
+    /// The one whose body is evaluated now; `nil` at other times. What other threads read meanwhile counts as read by it,
+    /// which costs an evaluation at most.
+    package static var current: ReaderID? {
+        let number = evaluating.load(ordering: .relaxed)
+        return number == 0 ? nil : ReaderID(number: number)
+    }
+
+    /// Evaluates for a reader.
+    @MainActor
+    package static func reading<Result>(as reader: ReaderID?, _ body: () -> Result) -> Result {
+        let outer = evaluating.exchange(reader?.number ?? 0, ordering: .relaxed)
+        defer { evaluating.store(outer, ordering: .relaxed) }
+        return body()
+    }
+}
+
+/// A value that changed, for those who had read it.
+package struct Change: Sendable {
+    package var readers: [ReaderID]
+    package var transaction: Transaction
+}
+
+/// Something that was set while a body was evaluated, and waits until that is over.
+package protocol DeferredWrite: AnyObject, Sendable {
+    func write()
+}
+
+/// What has changed since a graph was last updated. Any thread may add to it.
+package final class ChangeInbox: Sendable {
+    private struct Content {
+        var changes: [Change] = []
+        var deferred: [any DeferredWrite] = []
+        var wake: (@Sendable () -> Void)?
+    }
+
+    private let content = Guarded(Content())
+    private let updates = Atomic(0)
+
+    package init() {}
+
+    /// Called, on any thread, when something is added to an empty inbox.
+    package func onArrival(_ wake: @escaping @Sendable () -> Void) { content.withLock { $0.wake = wake } }
+
+    package func add(_ change: Change) {
+        change.transaction.completion?.isAwaited()
+        let wake = content.withLock { content in
+            content.changes.append(change)
+            return content.changes.count + content.deferred.count == 1 ? content.wake : nil
+        }
+        wake?()
+    }
+
+    func add(_ write: any DeferredWrite) {
+        let wake = content.withLock { content in
+            content.deferred.append(write)
+            return content.changes.count + content.deferred.count == 1 ? content.wake : nil
+        }
+        wake?()
+    }
+
+    /// True where nothing waits.
+    package var isEmpty: Bool { content.withLock { $0.changes.isEmpty && $0.deferred.isEmpty } }
+
+    /// How often what had changed was taken.
+    var generation: Int { updates.load(ordering: .relaxed) }
+
+    /// Does what was deferred, and takes what changed.
+    package func take() -> [Change] {
+        let deferred = content.withLock { content in
+            defer { content.deferred = [] }
+            return content.deferred
+        }
+        for write in deferred { write.write() }
+        updates.add(1, ordering: .relaxed)
+        return content.withLock { content in
+            defer { content.changes = [] }
+            return content.changes
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import SwiftUI
+import Testing
+import ViewGraph
+
+@MainActor
+struct StyleTests {
+    private func hex<Content: View>(_ view: Content) -> [String?] {
+        let screen = Screen(view)
+        return (screen.all(.shape) + screen.all(.text)).map { $0.semantics.color }
+    }
+
+    @Test func `the innermost style holds`() {
+        #expect(hex(Text("a")) == ["#000000"])
+        #expect(hex(VStack { Text("a").foregroundStyle(.red) }.foregroundStyle(.blue)) == ["#FF3B30"])
+        #expect(hex(VStack { Text("a") }.foregroundStyle(.blue)) == ["#007AFF"])
+        #expect(hex(VStack { Text("a") }.foregroundColor(.blue).foregroundColor(.red)) == ["#007AFF"])
+        #expect(hex(VStack { Text("a") }.foregroundColor(nil).foregroundColor(.red)) == ["#FF3B30"])
+    }
+
+    @Test func `levels are parts of what holds`() {
+        #expect(hex(Circle().fill(.secondary)) == ["#3C3C4399"])
+        #expect(hex(Circle().fill(.quaternary)) == ["#3C3C432E"])
+        #expect(hex(VStack { Circle().fill(.tertiary) }.foregroundStyle(.white)) == ["#FFFFFF40"])
+        #expect(hex(VStack { Circle().fill(.primary) }.foregroundStyle(.white)) == ["#FFFFFF"])
+    }
+
+    @Test func `the tint is blue unless told`() {
+        #expect(hex(Circle().fill(.tint)) == ["#007AFF"])
+        #expect(hex(VStack { Circle().fill(.tint) }.tint(.green)) == ["#34C759"])
+        #expect(hex(VStack { Circle().fill(.tint.opacity(0.5)) }.tint(.white)) == ["#FFFFFF80"])
+        #expect(hex(VStack { Circle().fill(.tint) }.tint(Color?.none).tint(.green)) == ["#007AFF"])
+    }
+
+    @Test func `styles may be of any type or of one's own`() {
+        #expect(hex(Circle().fill(AnyShapeStyle(.orange))) == ["#FF9500"])
+        #expect(hex(Circle().fill(Warning()).environment(\.lineLimit, 1)) == ["#FF3B30"])
+        #expect(hex(Circle().fill(Warning())) == ["#8E8E93"])
+        #expect(hex(Circle().fill(Endless())) == ["#000000"])
+    }
+
+    @Test func `a background takes the size of what is in front`() {
+        let screen = Screen(Text("ab").font(.system(size: 10)).padding(5).background(.red))
+        #expect(screen.size(width: nil) == CGSize(width: 20, height: 22))
+        #expect(screen.first(.shape)?.size == CGSize(width: 20, height: 22))
+        #expect(screen.elements.map { $0.semantics.role }.filter { $0 != .none } == [.group, .shape, .text])
+    }
+
+    @Test func `an overlay stands in front and where it is aligned`() {
+        let screen = Screen(
+            Rectangle().frame(width: 100, height: 50).overlay(alignment: .bottomTrailing) {
+                Circle().frame(width: 10, height: 10)
+                Capsule().frame(width: 20, height: 4)
+            })
+        #expect(screen.all(.shape).map { $0.semantics.kind } == ["Rectangle", "Circle", "Capsule"])
+        let places = screen.all(.shape).dropFirst().map { $0.container?.origin }
+        #expect(places == [CGPoint(x: 90, y: 40), CGPoint(x: 80, y: 46)])
+        #expect(screen.size(width: nil) == CGSize(width: 100, height: 50))
+    }
+
+    @Test func `a spacer with a background stretches along its stack`() {
+        let screen = Screen(HStack { Spacer().background(.red) })
+        #expect(screen.size(width: 200, height: 100) == CGSize(width: 200, height: 0))
+    }
+
+    @Test func `what is behind several views is behind all of them`() {
+        let screen = Screen(
+            Group {
+                Rectangle().frame(width: 10, height: 20)
+                Rectangle().frame(width: 20, height: 10)
+            }.background { Circle() })
+        #expect(screen.size(width: nil) == CGSize(width: 20, height: 20))
+        #expect(screen.all(.shape).map { $0.semantics.kind } == ["Circle", "Rectangle", "Rectangle"])
+    }
+
+    @Test func `a view itself may be behind or in front`() {
+        let screen = Screen(
+            Text("a").background(Circle().fill(.red)).background(Color.blue).overlay(Capsule(), alignment: .top))
+        #expect(screen.all(.shape).map { $0.semantics.kind } == ["Rectangle", "Circle", "Capsule"])
+    }
+
+    @Test func `nothing has nothing behind it`() {
+        #expect(Screen(EmptyView().background(.red)).all(.shape).isEmpty)
+    }
+
+    @Test func `a background comes and goes with what it depends on`() {
+        let model = Switch()
+        let screen = Screen(
+            Switched(model: model) { isOn in Text("a").background { if isOn { Circle() } } })
+        #expect(screen.all(.shape).isEmpty)
+        screen.turnOn(model, nil)
+        #expect(screen.all(.shape).count == 1)
+        #expect(screen.first(.shape)?.size.width == 8.5)
+    }
+}
+
+/// Red where text is limited to lines, and grey otherwise.
+private struct Warning: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+        environment.lineLimit == nil ? Color.gray : Color.red
+    }
+}
+
+/// Comes to itself.
+private struct Endless: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> Endless { self }
+}

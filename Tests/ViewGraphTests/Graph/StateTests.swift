@@ -1,0 +1,143 @@
+import Observation
+import Testing
+import ViewGraph
+
+private struct Child: View {
+    let probe: Probe
+    @Binding var number: Int
+
+    var body: some View {
+        let _ = probe()
+        Word("\(number)")
+    }
+}
+
+private struct Parent: View {
+    let own: Probe
+    let child: Probe
+    @State private var number = 0
+    @State private var unread = 0
+
+    var body: some View {
+        let _ = own()
+        let _ =
+            own.actions = [
+                { number += 1 }, { unread += 1 },
+                {
+                    number = 5; number = 0
+                },
+            ]
+        Child(probe: child, number: $number)
+    }
+}
+
+private struct Twice<Content: View>: View {
+    let content: Content
+
+    var body: some View {
+        content
+        content
+    }
+}
+
+private struct Counter: View {
+    let probe: Probe
+    @State private var number = 0
+
+    var body: some View {
+        let _ = probe.actions.append { number += 1 }
+        Word("\(number)")
+    }
+}
+
+@Observable
+private final class Model {
+    var name = "a"
+    var other = 0
+}
+
+private struct Named: View {
+    let model: Model
+    let probe: Probe
+
+    var body: some View {
+        let _ = probe()
+        Word(model.name)
+    }
+}
+
+@MainActor
+struct StateTests {
+    @Test func `a view is evaluated when a state changes that it read, and not when another does`() {
+        let (own, child) = (Probe(), Probe())
+        let stage = Stage(Parent(own: own, child: child))
+        #expect(stage.words == ["0"])
+        stage.root.perform { own.actions[0]() }
+        #expect(stage.words == ["1"])
+        #expect(child.count == 2)
+        stage.root.perform { own.actions[1]() }
+        #expect(child.count == 2)
+    }
+
+    @Test func `a view that hands a state on as a binding does not depend on it`() {
+        let (own, child) = (Probe(), Probe())
+        let stage = Stage(Parent(own: own, child: child))
+        for _ in 0..<5 { stage.root.perform { own.actions[0]() } }
+        #expect(stage.words == ["5"])
+        #expect(own.count == 1)
+        #expect(child.count == 6)
+    }
+
+    @Test func `changes within one event are one update`() {
+        let (own, child) = (Probe(), Probe())
+        let stage = Stage(Parent(own: own, child: child))
+        stage.root.perform {
+            for _ in 0..<10 { own.actions[0]() }
+            own.actions[2]()
+        }
+        #expect(stage.words == ["0"])
+        #expect(child.count == 2)
+    }
+
+    @Test func `one value of a view in two places has two states`() {
+        let probe = Probe()
+        let stage = Stage(Twice(content: Counter(probe: probe)))
+        #expect(stage.words == ["0", "0"])
+        let (first, second) = (probe.actions[0], probe.actions[1])
+        stage.root.perform { first() }
+        #expect(stage.words == ["1", "0"])
+        stage.root.perform { second() }
+        stage.root.perform { second() }
+        #expect(stage.words == ["1", "2"])
+    }
+
+    @Test func `a state is set by any thread, and seen at the next event`() async {
+        let (own, child) = (Probe(), Probe())
+        let stage = Stage(Parent(own: own, child: child))
+        nonisolated(unsafe) let add = own.actions[0]
+        // The closure only sets a state, which any thread may do.
+        await Task.detached { unsafe add() }.value
+        #expect(stage.words == ["0"])
+        stage.root.perform {}
+        #expect(stage.words == ["1"])
+    }
+
+    @Test func `a view that read a property of an observable object follows it, and no other property`() {
+        let (model, probe) = (Model(), Probe())
+        let stage = Stage(Named(model: model, probe: probe))
+        stage.root.perform { model.name = "b" }
+        #expect(stage.words == ["b"])
+        stage.root.perform { model.other = 1 }
+        #expect(probe.count == 2)
+        stage.root.perform { model.name = "c" }
+        #expect(stage.words == ["c"])
+        #expect(probe.count == 3)
+    }
+
+    @Test func `a state outside of a view is its first value, and cannot be set`() {
+        let state = State(wrappedValue: 1)
+        state.wrappedValue = 2
+        state.projectedValue.wrappedValue = 3
+        #expect(state.wrappedValue == 1)
+    }
+}
