@@ -49,10 +49,10 @@ extension HapticRecorder {
     public var samples: [Float] {
         let rate = capabilities.sampleRate
         return record.withLock { record in
-            var samples: [Float] = []
-            for run in record.runs {
-                run.samples.add(to: &samples, at: max(Numerics.floor(run.start * rate + 0.5), 0))
-            }
+            let starts = record.runs.map { max(Numerics.floor($0.start * rate + 0.5), 0) }
+            let end = zip(starts, record.runs).map { $0 + $1.samples.count }.max() ?? 0
+            var samples = [Float](repeating: 0, count: end)
+            for (start, run) in zip(starts, record.runs) { run.samples.add(to: &samples, at: start) }
             return samples
         }
     }

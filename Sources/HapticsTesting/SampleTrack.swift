@@ -22,12 +22,9 @@ struct SampleTrack {
         }
     }
 
-    /// Adds them to others, from a place on.
+    /// Adds them to others, from a place on, from where there are enough.
     func add(to samples: inout [Float], at place: Int) {
-        if place + count > samples.count {
-            samples += [Float](repeating: 0, count: place + count - samples.count)
-        }
-        for part in parts {
+        for part in parts where place + part.start + part.samples.count <= samples.count {
             for (index, sample) in part.samples.enumerated() { samples[place + part.start + index] += sample }
         }
     }
