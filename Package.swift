@@ -97,8 +97,8 @@ let house: [SwiftSetting] = [
             .testTarget(
                 name: "HapticsTestingTests",
                 dependencies: [
-                    "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticsTesting", "SemanticFeedback",
-                    "TestSupport",
+                    "CoreHaptics", "HapticPatterns", "HapticPlayback", "HapticRendering", "HapticsTesting",
+                    "SemanticFeedback", "TestSupport",
                 ],
                 swiftSettings: house),
         ]

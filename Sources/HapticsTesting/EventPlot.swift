@@ -1,5 +1,3 @@
-import HapticPatterns
-
 /// A line of text on which events stand where they begin, as high as they are strong.
 struct EventPlot {
     private static let width = 60
@@ -10,16 +8,18 @@ struct EventPlot {
     /// - Parameters:
     ///   - events: What stands on it.
     ///   - end: Seconds at its right end.
-    init(_ events: [HapticEvent], until end: Double) {
-        var cells = [Character](repeating: "·", count: Self.width)
+    init(_ events: [FeltEvent], until end: Double) {
+        var levels = [Double?](repeating: nil, count: Self.width)
         let scale = end > 0 ? Double(Self.width - 1) / end : 0
-        for event in events.sorted(by: { $0.time < $1.time }) {
-            let level = Self.levels[Self.index(Double(event.value(of: .hapticIntensity)) * 8, Self.levels.count)]
+        for event in events {
             let first = Self.index(event.time * scale, Self.width)
-            let last = Self.index((event.time + (event.duration ?? 0)) * scale, Self.width)
-            for index in first...max(first, last) { cells[index] = level }
+            let last = Self.index(event.end * scale, Self.width)
+            for index in first...max(first, last) {
+                let passed = scale > 0 ? Double(index) / scale - event.time : 0
+                levels[index] = max(levels[index] ?? 0, event.intensity.value(at: passed))
+            }
         }
-        self.cells = String(cells)
+        cells = String(levels.map { level in level.map { Self.levels[Self.index($0 * 8, Self.levels.count)] } ?? "·" })
     }
 
     /// The plot after a word.
@@ -34,9 +34,7 @@ struct EventPlot {
     }
 }
 
-extension HapticPattern {
-    /// Its taps and vibrations of any strength, in their order.
-    var felt: [HapticEvent] {
-        normalized().pattern.events.filter { $0.kind.isHaptic && $0.value(of: .hapticIntensity) > 0 }
-    }
+extension FeltEvent {
+    /// When it is over, as far as is known.
+    var end: Double { time + max(duration.map { min($0, intensity.end) } ?? 0, 0) }
 }

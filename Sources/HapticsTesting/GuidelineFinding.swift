@@ -6,7 +6,7 @@ public struct GuidelineFinding: Equatable, Sendable, CustomStringConvertible {
     public enum Rule: Equatable, Sendable {
         /// "Avoid overusing haptics": more feedback in a minute than the test allows.
         case tooMany
-        /// One thing has one feedback: two came at the same moment.
+        /// One thing has one feedback: two came at the same moment, or for the same thing that was noted.
         case twoAtOnce
         /// Patterns are used as they are meant: an error's was played for a success.
         case errorForSuccess
@@ -31,7 +31,7 @@ public struct GuidelineFinding: Equatable, Sendable, CustomStringConvertible {
     private var reason: String {
         switch rule {
         case .tooMany: "is one more than is allowed in a minute"
-        case .twoAtOnce: "comes at the same moment as another feedback"
+        case .twoAtOnce: "comes at the same moment as another feedback, or for the same thing"
         case .errorForSuccess: "is played where something succeeded"
         case .withoutCause: "comes from nothing that was noted"
         case .selectionForConfirmation: "is played where something is confirmed"

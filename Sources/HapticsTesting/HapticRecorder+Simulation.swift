@@ -3,10 +3,14 @@ public import HapticPlayback
 extension HapticRecorder {
     /// What may happen to a device.
     public enum Incident: CaseIterable, Equatable, Sendable {
-        /// Something else takes it, such as a call: `StoppedReason.audioSessionInterrupt`.
+        /// Something else takes it, such as a call: `StoppedReason.audioSessionInterrupt`. Lasts until ``interruptionEnd``.
         case interruption
-        /// The application goes into the background: `StoppedReason.applicationSuspended`.
+        /// Whatever took it gives it back. Engines stay stopped until they are started.
+        case interruptionEnd
+        /// The application goes into the background: `StoppedReason.applicationSuspended`. Lasts until ``foreground``.
         case background
+        /// The application comes back. Engines stay stopped until they are started.
+        case foreground
         /// The controller is taken away: `StoppedReason.gameControllerDisconnect`. Engines on it start no more.
         case controllerLoss
         /// What serves it fails and serves again: `StoppedReason.systemError`, then the reset handler.
@@ -15,12 +19,25 @@ extension HapticRecorder {
 
     /// Lets something happen to the devices of all engines that run. Their handlers have run when it returns, unless it is
     /// called by one.
+    ///
+    /// While an interruption or the background lasts, starts of engines fail with
+    /// `CHHapticError.Code.operationNotPermitted`, and feedback is not played.
     public func simulate(_ incident: Incident) {
         defer { clock.settle() }
+        record.withLock { record in
+            switch incident {
+            case .interruption: record.isInterrupted = true
+            case .interruptionEnd: record.isInterrupted = false
+            case .background: record.isInBackground = true
+            case .foreground: record.isInBackground = false
+            case .controllerLoss, .serviceReset: break
+            }
+        }
         for output in outputs {
             switch incident {
             case .interruption: output.simulate(.interrupted)
             case .background: output.simulate(.suspended)
+            case .interruptionEnd, .foreground: break
             case .controllerLoss: output.simulate(.disconnected)
             case .serviceReset:
                 output.simulate(.failed)

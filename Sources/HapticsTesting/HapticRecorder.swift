@@ -20,9 +20,14 @@ import SemanticFeedback
 public final class HapticRecorder: Sendable {
     struct Device {
         var isThere = true
-        var outputs: [RecordingOutput] = []
+        /// Those that engines were given; an engine keeps its own.
+        var outputs: [WeakOutput] = []
         var override: HapticOutputs.Override?
         var capacities: PlaybackCapacities?
+    }
+
+    struct WeakOutput {
+        weak let output: RecordingOutput?
     }
 
     /// What moves time; it begins at 0.
@@ -63,7 +68,7 @@ public final class HapticRecorder: Sendable {
     public static var ofProcess: HapticRecorder? {
         get { current.withLock { $0 } }
         set {
-            current.withLock { $0 = newValue }
+            current.exchange(newValue)
             HapticOutputs.overrideOfProcess = newValue?.override
         }
     }
@@ -76,6 +81,8 @@ public final class HapticRecorder: Sendable {
                 self?.makeOutput()
             }
             let journal = override.attachments.value { FeedbackJournal() }
+            // Triggers space feedback by this clock, also where there is no hardware.
+            _ = override.attachments.value { FeedbackClock(clock) }
             journal.listen { [weak self] feedback, outcome in self?.note(feedback, outcome) }
             device.override = override
             return override
@@ -86,7 +93,8 @@ public final class HapticRecorder: Sendable {
         device.withLock { device in
             guard device.isThere else { return nil }
             let output = RecordingOutput(clock: clock, capabilities: capabilities, record: record)
-            device.outputs.append(output)
+            device.outputs.removeAll { $0.output == nil }
+            device.outputs.append(WeakOutput(output: output))
             return output
         }
     }
@@ -99,12 +107,13 @@ public final class HapticRecorder: Sendable {
             case .failed: .failed
             }
         record.withLock { record in
-            record.feedback.append(RecordedFeedback(time: clock.now, feedback: feedback, outcome: outcome))
+            let feedback = RecordedFeedback(time: clock.now, feedback: feedback, outcome: outcome)
+            record.entries.append(.feedback(feedback))
         }
     }
 
-    /// The devices that engines were given.
-    var outputs: [RecordingOutput] { device.withLock { $0.outputs } }
+    /// The devices of engines.
+    var outputs: [RecordingOutput] { device.withLock { $0.outputs.compactMap { $0.output } } }
 
     /// False for a machine without haptics: engines cannot be made, `supportsHaptics` is false, feedback is silent. True
     /// unless set; engines that are there already stay.

@@ -2,22 +2,20 @@ import HapticPatterns
 
 /// What was expected beside what was recorded.
 struct PatternComparison {
-    private let expected: [HapticEvent]
-    private let recorded: [HapticEvent]
-    private let tolerance: Double
-    private let share: Float
+    private let expected: [FeltEvent]
+    private let recorded: [FeltEvent]
+    private let tolerance: FeltTolerance
 
-    init(expected: HapticPattern, recorded: HapticPattern, tolerance: Double, share: Float) {
-        self.expected = Self.fromFirst(expected.felt)
-        self.recorded = Self.fromFirst(recorded.felt)
+    init(expected: [FeltEvent], recorded: [FeltEvent], tolerance: FeltTolerance) {
+        self.expected = Self.fromFirst(expected)
+        self.recorded = Self.fromFirst(recorded)
         self.tolerance = tolerance
-        self.share = share
     }
 
     /// The first difference, with a plot of both; `nil` where there is none.
     var failure: HapticExpectationFailure? {
         guard let difference else { return nil }
-        let end = (expected + recorded).map { $0.time + ($0.duration ?? 0) }.max() ?? 0
+        let end = (expected + recorded).map { $0.end }.max() ?? 0
         return HapticExpectationFailure(
             description: """
                 \(difference)
@@ -27,36 +25,32 @@ struct PatternComparison {
                 """)
     }
 
+    /// Each event that is expected has one that was recorded, and none is left. Which of those at about the same time is the
+    /// one, is for what they are to say: their order means nothing.
     private var difference: String? {
-        for (index, (wanted, found)) in zip(expected, recorded).enumerated() {
-            if let difference = difference(wanted, found) { return "event \(index): \(difference)" }
+        var isFree = [Bool](repeating: true, count: recorded.count)
+        for (index, wanted) in expected.enumerated() {
+            let near = recorded.indices.filter { isFree[$0] && wanted.kind == recorded[$0].kind && isNear(wanted, $0) }
+            if let match = near.first(where: { tolerance.difference(wanted, recorded[$0]) == nil }) {
+                isFree[match] = false
+                continue
+            }
+            let rest = near.isEmpty ? recorded.indices.filter { isFree[$0] } : near
+            guard let nearest = rest.min(by: { distance(wanted, $0) < distance(wanted, $1) }) else { break }
+            guard let difference = tolerance.difference(wanted, recorded[nearest]) else { break }
+            return "event \(index): \(difference)"
         }
         if expected.count == recorded.count { return nil }
-        return "\(expected.count) events were expected, and \(recorded.count) recorded"
+        let were = expected.count == 1 ? "event was" : "events were"
+        return "\(expected.count) \(were) expected, and \(recorded.count) recorded"
     }
 
-    private func difference(_ wanted: HapticEvent, _ found: HapticEvent) -> String? {
-        if wanted.kind != found.kind { return "\(wanted.kind) was expected, and \(found.kind) recorded" }
-        // Half a millionth of a second for what rounding makes of sums.
-        if abs(wanted.time - found.time) > tolerance + 5e-7 {
-            return "expected at \(EventPlot.text(wanted.time)) s, recorded at \(EventPlot.text(found.time)) s"
-        }
-        let durations = (wanted.duration ?? 0, found.duration ?? 0)
-        if abs(durations.0 - durations.1) > tolerance + 5e-7 {
-            return "a duration of \(durations.0) s was expected, and one of \(durations.1) s recorded"
-        }
-        for id in [EventParameterID.hapticIntensity, .hapticSharpness] {
-            let values = (wanted.value(of: id), found.value(of: id))
-            if abs(values.0 - values.1) > share + 1e-6 {
-                let name = id == .hapticIntensity ? "intensity" : "sharpness"
-                return "\(name) \(values.0) was expected, and \(values.1) recorded"
-            }
-        }
-        return nil
-    }
+    private func distance(_ wanted: FeltEvent, _ index: Int) -> Double { abs(wanted.time - recorded[index].time) }
 
-    private static func fromFirst(_ events: [HapticEvent]) -> [HapticEvent] {
-        guard let start = events.first?.time else { return [] }
+    private func isNear(_ wanted: FeltEvent, _ index: Int) -> Bool { distance(wanted, index) <= tolerance.seconds }
+
+    private static func fromFirst(_ events: [FeltEvent]) -> [FeltEvent] {
+        guard let start = events.map({ $0.time }).min() else { return [] }
         return events.map { event in
             var event = event
             event.time -= start

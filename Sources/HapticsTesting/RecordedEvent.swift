@@ -20,6 +20,14 @@ public struct RecordedEvent: Equatable, Sendable {
     public var intensity: Float
     /// 0...1 at its start, likewise. Of what is heard, its pitch, -1...1.
     public var sharpness: Float
+    /// The greatest intensity or volume that it has had so far, 0...1: more than ``intensity`` where a curve or a parameter that
+    /// was sent has raised it since. An event of which this is 0 has not been felt.
+    public var peakIntensity: Float
+    /// What else it states and is not the default: attack, decay and release, under the controls that were known at its
+    /// start, and whether it is sustained; pan and brightness of what is heard. An event that was cut has no release.
+    public var parameters: EventParameters
+    /// What is heard, as the pattern names it; of an ``HapticEvent/Kind-swift.enum/audioCustom`` event.
+    public var sound: HapticEvent.Sound?
     /// The feedback that it belongs to; `nil` where the program started a player itself.
     public var feedback: SensoryFeedback?
     /// True for the rest of an event that began before, after a pause or a mute.
@@ -52,6 +60,9 @@ public struct EngineChange: Equatable, Sendable {
     public enum State: Equatable, Sendable {
         case started
         case stopped
+        /// It plays on another recorder from then on, the one in force where it was started, or a player of it: as an engine
+        /// does that several tests share, in a singleton.
+        case movedAway
     }
 
     /// Seconds on the recorder's clock.

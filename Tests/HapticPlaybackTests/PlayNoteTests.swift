@@ -9,10 +9,15 @@ struct PlayNoteTests {
 
     init() throws { source = try HapticSource() }
 
-    private func notes() -> [PlayNote] {
-        var notes: [PlayNote] = []
-        while let note = book.take() { notes.append(note) }
-        return notes
+    /// What happens to events.
+    private func notes() -> [PlayNote] { taken().events }
+
+    private func taken() -> (events: [PlayNote], controls: [PlayNote]) {
+        var (notes, controls): ([PlayNote], [PlayNote]) = ([], [])
+        while let note = book.take() {
+            if case .control = note.fact { controls.append(note) } else { notes.append(note) }
+        }
+        return (notes, controls)
     }
 
     private func position(_ note: PlayNote) -> Double { note.sample - Double(TimeBase.firstSample) }
@@ -58,6 +63,20 @@ struct PlayNoteTests {
         try player.start()
         for _ in 0..<40 { _ = source.motors(after: 480) }
         #expect(notes().filter { event($0) != nil }.map { position($0) } == [0, 960])
+    }
+
+    @Test func `how controls move is noted while something is held`() throws {
+        source.setNotes(book)
+        let points = [(0.0, Float(0)), (0.01, 1), (0.02, 0.5)].map { ControlPoint(time: $0.0, value: $0.1) }
+        let curve = ParameterCurve(.hapticIntensityControl, time: 0.01, points: points)
+        let player = try source.makePlayer(HapticPattern(events: [continuous(for: 0.025)], curves: [curve]))
+        try player.start()
+        _ = source.haptic(4_800, blocks: 48)
+        let noted = taken().controls.compactMap { note -> [Double]? in
+            guard case .control(let line) = note.fact, line.control == .hapticIntensityControl else { return nil }
+            return [position(note), line.value, line.slope * 480].map { ($0 * 1e6).rounded() / 1e6 }
+        }
+        #expect(noted == [[0, 1, 0], [480, 0, 1], [960, 1, -0.5]])
     }
 
     @Test func `a start is told from an earlier one`() throws {

@@ -104,6 +104,35 @@ struct AdvanceTests {
         #expect(abs(recorder.now - 1) < 1e-9)
     }
 
+    @Test func `a handler that waits has its answer at once`() throws {
+        let recorder = stage.recorder
+        let player = try stage.player(tap())
+        player.completionHandler = { [counter] _ in
+            if !recorder.advance(within: 0.5, until: { false }) { counter.add() }
+            if recorder.advance(within: 0.5, until: { true }) { counter.add() }
+        }
+        try player.start(atTime: CHHapticTimeImmediate)
+        stage.advance(1)
+        #expect(counter.count == 2)
+        #expect(abs(recorder.now - 1) < 1e-9)
+    }
+
+    @Test func `threads that advance at the same time each see their time pass`() async throws {
+        let recorder = stage.recorder
+        let counter = counter
+        await withTaskGroup { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    let start = recorder.now
+                    recorder.advance(by: 0.25)
+                    if recorder.now >= start + 0.25 - 1e-9 { counter.add() }
+                }
+            }
+        }
+        #expect(counter.count == 4)
+        #expect(abs(recorder.now - 1) < 1e-9)
+    }
+
     @Test func `an incident has been told of when it has happened`() throws {
         let engine = stage.engine
         engine.stoppedHandler = { [counter] _ in engine.stop { _ in counter.add() } }
@@ -111,6 +140,7 @@ struct AdvanceTests {
             try engine.start()
             stage.recorder.simulate(.interruption)
             #expect(counter.count == round)
+            stage.recorder.simulate(.interruptionEnd)
         }
     }
 }

@@ -64,7 +64,7 @@ struct ExpectationTests {
             }
             #expect(
                 lines == [
-                    "1 events were expected, and 2 recorded",
+                    "1 event was expected, and 2 recorded",
                     "event 0: hapticContinuous was expected, and hapticTransient recorded",
                     "event 0: sharpness 0.25 was expected, and 0.5 recorded",
                 ])
@@ -80,7 +80,7 @@ struct ExpectationTests {
             SensoryFeedback.selection.play()
             #expect(
                 message { try recorder.expectNoHaptics() }?.hasPrefix(
-                    "nothing was to be felt, but 1 events were, the first at 1.0 s") == true)
+                    "nothing was to be felt, but 1 event was, the first at 1.0 s") == true)
         }
     }
 
@@ -94,6 +94,23 @@ struct ExpectationTests {
                     other feedback was played
                     expected: .success
                     recorded: .success at 0.0 s, .impact(weight: .light, intensity: 0.7) at 0.5 s
+                    """)
+        }
+    }
+
+    @Test func `patterns are told from each other by number and plot`() {
+        recorder.recording {
+            let one = HapticPattern { Tap(intensity: 1, sharpness: 0.5) }
+            let other = HapticPattern { Buzz(duration: 0.1, intensity: 0.2, sharpness: 0.1) }
+            SensoryFeedback.pattern(one).play()
+            let bars = String(repeating: "▂", count: 60)
+            #expect(
+                message { try recorder.expectFeedback([.pattern(other), .success]) } == """
+                    other feedback was played
+                    expected: .pattern(1), .success
+                    recorded: .pattern(2) at 0.0 s
+                    pattern 1 |\(bars)| 0.1 s
+                    pattern 2 |█\(String(repeating: "·", count: 59))| 0.1 s
                     """)
         }
     }

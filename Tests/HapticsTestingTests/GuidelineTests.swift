@@ -39,6 +39,42 @@ struct GuidelineTests {
         }
     }
 
+    @Test func `what is noted after feedback is not its cause`() {
+        recorder.recording {
+            recorder.note(.failure, named: "card refused")
+            SensoryFeedback.error.play()
+            recorder.note(.success, named: "order kept")
+            recorder.advance(by: 1)
+            #expect(rules.isEmpty)
+        }
+    }
+
+    @Test func `two for one thing, some time apart`() {
+        recorder.recording {
+            for _ in 0..<2 {
+                recorder.note(.success, named: "paid")
+                SensoryFeedback.impact(weight: .heavy).play()
+                recorder.advance(by: 0.05)
+            }
+            #expect(rules.isEmpty)
+            SensoryFeedback.impact(weight: .heavy).play()
+            #expect(rules == [.twoAtOnce])
+        }
+    }
+
+    @Test func `findings of a long session take no long time`() {
+        recorder.recording {
+            for round in 0..<20_000 {
+                SensoryFeedback.selection.play()
+                if round % 500 == 0 { recorder.advance(by: 0.1) }
+            }
+            let time = ContinuousClock().measure {
+                #expect(recorder.guidelineFindings(perMinute: 100_000).count > 19_000)
+            }
+            #expect(time < .seconds(1))
+        }
+    }
+
     @Test func `an error for a success`() {
         recorder.recording {
             recorder.note(.success)

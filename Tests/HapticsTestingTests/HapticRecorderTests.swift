@@ -156,7 +156,7 @@ struct HapticRecorderTests {
         later.advance(by: 1)
         #expect(recorder.events.count == 2)
         #expect(later.events.count == 2)
-        #expect(recorder.engineChanges.map { $0.state } == [.started, .stopped])
+        #expect(recorder.engineChanges.map { $0.state } == [.started, .movedAway])
     }
 
     @Test func `a start may fail`() throws {
@@ -191,6 +191,44 @@ struct HapticRecorderTests {
         }
     }
 
+    @Test(arguments: [
+        (HapticRecorder.Incident.background, HapticRecorder.Incident.foreground), (.interruption, .interruptionEnd),
+    ])
+    func `while an incident lasts nothing starts, and nothing is played`(
+        begin: HapticRecorder.Incident, end: HapticRecorder.Incident
+    ) throws {
+        try recorder.recording {
+            let engine = try CHHapticEngine()
+            try engine.start()
+            SensoryFeedback.success.play()
+            recorder.simulate(begin)
+            for _ in 0..<2 {
+                let error = #expect(throws: CHHapticError.self) { try engine.start() }
+                #expect(error?.code == .operationNotPermitted)
+                SensoryFeedback.warning.play()
+                recorder.advance(by: 0.5)
+            }
+            recorder.simulate(end)
+            try engine.start()
+            SensoryFeedback.error.play()
+            recorder.advance(by: 0.5)
+            #expect(recorder.feedback.map { $0.outcome } == [.played, .failed, .failed, .played])
+        }
+    }
+
+    @Test func `an application that starts again in the background is told so`() throws {
+        try recorder.recording {
+            let engine = try CHHapticEngine()
+            nonisolated(unsafe) var code: CHHapticError.Code?
+            engine.stoppedHandler = { _ in
+                do { try engine.start() } catch { unsafe code = (error as? CHHapticError)?.code }
+            }
+            try engine.start()
+            recorder.simulate(.background)
+            #expect(unsafe code == .operationNotPermitted)
+        }
+    }
+
     @Test func `time goes on until something is so`() throws {
         try recorder.recording {
             let engine = try CHHapticEngine()
@@ -216,6 +254,25 @@ struct HapticRecorderTests {
             SensoryFeedback.selection.play()
             recorder.advance(by: 0.1)
             #expect(recorder.events.map { $0.feedback } == [.selection])
+        }
+    }
+}
+
+/// Triggers that space feedback do so by the recorder's clock.
+struct SpacedFeedbackTests {
+    @Test(arguments: [true, false]) func `virtual time passes for triggers, with and without hardware`(
+        hasHardware: Bool
+    ) {
+        let recorder = HapticRecorder()
+        recorder.hasHardware = hasHardware
+        recorder.recording {
+            var trigger = FeedbackTrigger<Int>(.selection).spaced(by: 0.5)
+            #expect(trigger.update(0) == nil)
+            #expect(trigger.update(1) == .selection)
+            recorder.advance(by: 0.25)
+            #expect(trigger.update(2) == nil)
+            recorder.advance(by: 10)
+            #expect(trigger.update(3) == .selection)
         }
     }
 }

@@ -30,6 +30,42 @@ struct PlayedSignalTests {
         }
     }
 
+    @Test(arguments: 0..<64) func `whatever players are told, a session is what its pattern is`(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let stage = try Stage()
+        let player = try stage.player(tap(), buzz(for: 0.2), buzz(0.3, for: 0.1, 0.5), tap(0.35), buzz(0.5, for: 0.3))
+        try player.start(atTime: CHHapticTimeImmediate)
+        for _ in 0..<25 {
+            stage.advance(Double(Int.random(in: 1...120, using: &generator)) / 1_000)
+            try Self.tell(player, &generator)
+            try Self.send(to: player, &generator)
+        }
+        stage.engine.stop()
+        do {
+            try stage.recorder.expectHaptics(matching: stage.recorder.pattern, within: 0.001)
+        } catch {
+            Issue.record("seed \(seed): \(error)")
+        }
+    }
+
+    private static func send(
+        to player: any CHHapticAdvancedPatternPlayer, _ generator: inout SeededGenerator
+    ) throws {
+        let id: CHHapticDynamicParameter.ID =
+            Bool.random(using: &generator) ? .hapticIntensityControl : .hapticSharpnessControl
+        let (low, high) = (Float.random(in: 0...1, using: &generator), Float.random(in: 0...1, using: &generator))
+        if Bool.random(using: &generator) {
+            let parameter = CHHapticDynamicParameter(parameterID: id, value: low, relativeTime: 0)
+            try player.sendParameters([parameter], atTime: CHHapticTimeImmediate)
+        } else {
+            let points = [(0.0, low), (0.1, high)].map {
+                CHHapticParameterCurve.ControlPoint(relativeTime: $0.0, value: $0.1)
+            }
+            let curve = CHHapticParameterCurve(parameterID: id, controlPoints: points, relativeTime: 0)
+            try player.scheduleParameterCurve(curve, atTime: CHHapticTimeImmediate)
+        }
+    }
+
     private static func tell(
         _ player: any CHHapticAdvancedPatternPlayer, _ generator: inout SeededGenerator
     ) throws {

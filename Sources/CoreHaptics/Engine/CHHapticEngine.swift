@@ -129,7 +129,8 @@ open class CHHapticEngine {
     ///
     /// - Throws: ``CHHapticError/Code/serverInitFailed`` where the output cannot be played on,
     ///   ``CHHapticError/Code/engineStartTimeout`` where it does not begin in time,
-    ///   ``CHHapticError/Code/notSupported`` where a library for it is not installed.
+    ///   ``CHHapticError/Code/notSupported`` where a library for it is not installed,
+    ///   ``CHHapticError/Code/operationNotPermitted`` where the system does not let the application play at present.
     open func start() throws {
         try CHHapticError.asking("engine.start") { () throws(EngineError) in try core.start() }
     }

@@ -90,6 +90,7 @@ extension OutputError {
         switch self {
         case .missingLibrary, .unknownName: .notSupported
         case .unavailable, .file: .serverInitFailed
+        case .notPermitted: .operationNotPermitted
         case .timedOut: .engineStartTimeout
         }
     }

@@ -34,13 +34,13 @@ extension PlaybackEngine {
     /// Tells why the engine stopped.
     func tellStop(_ reason: StopReason) {
         tellListener(.stopped(reason))
-        told.stopped(reason)
+        asItPlays { told.stopped(reason) }
     }
 
     /// Tells that what serves the device serves again.
     func tellReset() {
         tellListener(.reset)
-        told.reset()
+        asItPlays { told.reset() }
     }
 
     private func tellListener(_ call: HandlerCall) {

@@ -21,13 +21,15 @@ package final class EnginePlayer: Sendable {
 
     private weak let engine: PlaybackEngine?
     private let player: PatternPlayer
+    private let pattern: HapticPattern
     private let state = Guarded(State())
     private let handler = Guarded(Handler())
     /// How often players had become invalid when it was made.
     let generation: Int
 
-    init(_ player: PatternPlayer, of engine: PlaybackEngine, generation: Int) {
+    init(_ player: PatternPlayer, of pattern: HapticPattern, on engine: PlaybackEngine, generation: Int) {
         self.player = player
+        self.pattern = pattern
         self.engine = engine
         self.generation = generation
     }
@@ -61,11 +63,11 @@ package final class EnginePlayer: Sendable {
     ///
     /// - Throws: ``EngineError``, also where the loop is too short.
     package func start(at time: Double = 0) throws(EngineError) {
-        try perform(at: time, isStart: true) { () throws(PlaybackError) in
+        let number = try perform(at: time, isStart: true) { () throws(PlaybackError) in
             try state.withLock { state throws(PlaybackError) in try send(&state) }
             try player.start(at: time)
         }
-        engine?.listener?.started(player.number, start: state.withLock { $0.starts })
+        engine?.listener?.started(player.number, start: number, of: pattern)
     }
 
     /// Is over.
@@ -104,12 +106,15 @@ package final class EnginePlayer: Sendable {
     }
 
     /// Looks at the time first, so that one that is none starts no engine.
+    ///
+    /// - Returns: The number of the start, if it is one.
+    @discardableResult
     private func perform(
         at time: Double, isStart: Bool = false, _ send: () throws(PlaybackError) -> Void
-    ) throws(EngineError) {
+    ) throws(EngineError) -> Int {
         guard time >= 0, time < .infinity else { throw .playback(.invalidTime(time)) }
         guard let engine else { throw .engineGone }
-        try engine.perform(for: self, isStart: isStart, send)
+        return try engine.perform(for: self, isStart: isStart, send)
     }
 
     /// Sends what has changed of the settings.
@@ -135,9 +140,12 @@ extension EnginePlayer {
         }
     }
 
-    /// A start was sent.
-    func noteStart() {
-        state.withLock { ($0.starts, $0.cause) = ($0.starts + 1, nil) }
+    /// A start was sent. Its number, counted from 1.
+    func noteStart() -> Int {
+        state.withLock { state in
+            (state.starts, state.cause) = (state.starts + 1, nil)
+            return state.starts
+        }
     }
 
     /// The engine stops for a reason.
@@ -167,8 +175,9 @@ extension EnginePlayer {
         let handler = handler.withLock { $0 }
         // Never below 0: finishes are only counted up, and this is called on one queue.
         for _ in 0..<max(count, 0) {
-            if handler.isSet() { engine?.listener?.willCall(.playerFinished(cause)) }
-            handler.call(cause)
+            guard let engine else { return handler.call(cause) }
+            if handler.isSet() { engine.listener?.willCall(.playerFinished(cause)) }
+            engine.asItPlays { handler.call(cause) }
         }
     }
 

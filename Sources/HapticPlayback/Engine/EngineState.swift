@@ -14,8 +14,8 @@ struct EngineState {
     var mode = Mode.stopped
     var output: any HapticOutput
     var source: HapticSource
-    /// What belongs to the override of the outputs under which the output was chosen.
-    var override = HapticOutputs.overrideInForce?.attachments
+    /// The override of the outputs under which the output was chosen.
+    var override = HapticOutputs.overrideInForce.map { EngineOverride($0) }
     /// How often it was started: what an output reports of an earlier start is void.
     var run = 0
     /// How often all players became invalid.

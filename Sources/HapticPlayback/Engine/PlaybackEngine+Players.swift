@@ -13,7 +13,7 @@ extension PlaybackEngine {
             let (source, generation) = state.withLock { ($0.source, $0.generation) }
             do throws(PlaybackError) {
                 let player = try source.makePlayer(pattern, sounds: sounds)
-                return EnginePlayer(player, of: self, generation: generation)
+                return EnginePlayer(player, of: pattern, on: self, generation: generation)
             } catch {
                 guard case .tooManyPlayers = error, !hasMadeRoom, makeRoom() else { throw .playback(error) }
                 hasMadeRoom = true
@@ -26,15 +26,18 @@ extension PlaybackEngine {
     /// - Parameters:
     ///   - isStart: True where the player plays afterwards.
     ///   - send: Sends the commands.
+    /// - Returns: How often the player was started, if this is a start; else 0.
     func perform(
         for player: EnginePlayer, isStart: Bool, _ send: () throws(PlaybackError) -> Void
-    ) throws(EngineError) {
+    ) throws(EngineError) -> Int {
         if isStart, isElsewhere { try start() }
         var hasMadeRoom = false
         // Somebody else may stop the engine in between, but nobody does so all the time.
         for _ in 0..<8 {
             switch try attempt(for: player, isStart: isStart, mayMakeRoom: !hasMadeRoom, send) {
-            case .done: return keepLooking()
+            case .done(let number):
+                keepLooking()
+                return number
             case .wait: waitForStart()
             case .start: try start()
             case .makeRoom:
@@ -46,7 +49,10 @@ extension PlaybackEngine {
     }
 
     /// What has to happen before something can be sent.
-    private enum Attempt { case done, wait, start, makeRoom }
+    private enum Attempt {
+        case done(Int)
+        case wait, start, makeRoom
+    }
 
     /// Under the lock, so that what is sent to an engine that runs is sent before it stops.
     private func attempt(
@@ -67,12 +73,10 @@ extension PlaybackEngine {
                 guard case .tooManyCommands = error, !runs, mayMakeRoom else { throw .playback(error) }
                 return .makeRoom
             }
-            if isStart {
-                player.noteStart()
-                state.playerStarts += 1
-                state.watched[ObjectIdentifier(player)] = player
-            }
-            return .done
+            guard isStart else { return .done(0) }
+            state.playerStarts += 1
+            state.watched[ObjectIdentifier(player)] = player
+            return .done(player.noteStart())
         }
     }
 

@@ -12,7 +12,8 @@ extension PlaybackEngine {
         while let (awaited, isAboutNothing, cause) = nextFinishedHandler() {
             let isOvertaken: @Sendable (EngineState) -> Bool = { isAboutNothing && awaited.isOvertaken($0) }
             listener?.willCall(.playersFinished(cause))
-            if awaited.handler(cause) == .stop, transitions.now({ stopNow(.playersFinished, unless: isOvertaken) }) {
+            let answer = asItPlays { awaited.handler(cause) }
+            if answer == .stop, transitions.now({ stopNow(.playersFinished, unless: isOvertaken) }) {
                 tellStop(.playersFinished)
             }
             tellEnds()

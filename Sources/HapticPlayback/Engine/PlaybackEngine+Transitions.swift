@@ -20,7 +20,7 @@ extension PlaybackEngine {
         let work: @Sendable () -> Void = {
             let error = self.startNow()
             self.state.withLock { $0.startsUnderWay -= 1 }
-            self.handlers.later { handler(error) }
+            self.handlers.later { self.asItPlays { handler(error) } }
             self.keepLooking()
         }
         // There is nothing to wait for where time stands still, and a program that steps it on wants it to play.
@@ -34,7 +34,7 @@ extension PlaybackEngine {
         transitions.now { _ = stopNow(nil) }
         handlers.later {
             self.poll()
-            handler()
+            self.asItPlays(handler)
         }
     }
 
@@ -59,7 +59,10 @@ extension PlaybackEngine {
     func waitForStart() { transitions.now {} }
 
     func startNow() -> EngineError? {
-        if isElsewhere { _ = stopNow(nil) }
+        if isElsewhere {
+            listener?.willBeLeft()
+            _ = stopNow(nil)
+        }
         let (mode, current, source) = state.withLock { ($0.mode, $0.output, $0.source) }
         switch mode {
         case .running: return nil

@@ -123,7 +123,7 @@ package final class PlaybackEngine: Sendable {
     /// The override that has come into force since the output was chosen.
     private var newOverride: HapticOutputs.Override? {
         guard followsOverrides, let override = HapticOutputs.overrideInForce,
-            state.withLock({ $0.override !== override.attachments })
+            state.withLock({ $0.override?.isSame(as: override) != true })
         else { return nil }
         return override
     }
@@ -137,7 +137,14 @@ package final class PlaybackEngine: Sendable {
         guard let output = try override() else {
             throw .unavailable(device: "the default output", reason: "there is none any more")
         }
-        state.withLock { $0.override = override.attachments }
+        state.withLock { $0.override = EngineOverride(override) }
         return output
+    }
+
+    /// Runs a handler of the program's under the override under which the engine plays: what it plays in turn, on engines that
+    /// it makes or on the one that all feedback shares, is played there too, whichever thread or queue it runs on.
+    func asItPlays<Result>(_ handler: () -> Result) -> Result {
+        guard let override = state.withLock({ $0.override })?.value else { return handler() }
+        return HapticOutputs.$override.withValue(override, operation: handler)
     }
 }

@@ -10,6 +10,8 @@ package struct PlayNote: Equatable, BitwiseCopyable, Sendable {
         case cut(haptics: Bool, audio: Bool)
         /// What is left of events lasts so many times as long.
         case stretch(Double)
+        /// From here on a control of the player's moves like this, as long as one of its events is under way.
+        case control(Line)
     }
 
     /// An event as it is from here on.
@@ -21,8 +23,30 @@ package struct PlayNote: Equatable, BitwiseCopyable, Sendable {
         /// Intensity or volume, and sharpness or pitch, under all controls in force.
         package var strength: Float
         package var colour: Float
+        /// The same as the event itself states them.
+        package var ownStrength: Float
+        package var ownColour: Float
+        /// Attack, decay and release under the controls that are known, 0...1; no decay where the level is held. All 0 for a
+        /// tap.
+        package var attack: Float
+        package var decay: Float?
+        package var release: Float
+        /// Which event of its pattern it is.
+        package var source: Int
         /// How it came to be told.
         package var course: Course
+    }
+
+    /// A straight piece of a control.
+    package struct Line: Equatable, BitwiseCopyable, Sendable {
+        /// Which control: intensity, sharpness, volume or pitch.
+        package var control: DynamicParameterID {
+            DynamicParameterID(rawValue: controlNumber) ?? .hapticIntensityControl
+        }
+        var controlNumber: UInt8
+        package var value: Double
+        /// Change a sample of the engine's.
+        package var slope: Double
     }
 
     /// How far an event is.

@@ -7,9 +7,9 @@ extension Player {
     func note(_ live: LiveVoice, at start: Double, _ course: PlayNote.Course = .begins) {
         guard isFelt(isHaptic: live.shape.isHaptic) else { return }
         let length = live.length
-        write(
-            .event(event(live, at: live.voice.event.start, lasting: length < .infinity ? length : nil, course)),
-            at: start)
+        let position = live.voice.event.start
+        if live.shape.kind != .tap { noteControls(ofHaptics: live.shape.isHaptic, at: position, time: start) }
+        write(.event(event(live, at: position, lasting: length < .infinity ? length : nil, course)), at: start)
     }
 
     /// Notes the events that are under way and can be felt or heard from now on.
@@ -25,7 +25,9 @@ extension Player {
             else { continue }
             let left = live.start + live.length - Double(sample)
             guard left > SampleClock.tolerance else { continue }
-            let event = event(live, at: position, lasting: left < .infinity ? left : nil, .goesOn)
+            var event = event(live, at: position, lasting: left < .infinity ? left : nil, .goesOn)
+            event.attack = 0
+            noteControls(ofHaptics: live.shape.isHaptic, at: position, time: Double(sample))
             write(.event(event), at: Double(sample))
         }
     }
@@ -82,10 +84,17 @@ extension Player {
         let event = live.voice.event
         let controls = controls(at: position, isHaptic: event.isHaptic)
         let colour = Double(event.colour) + controls.colour
+        let isTap = live.shape.kind == .tap
+        let end = position + (duration ?? 0) * clock.rate
         return PlayNote.Event(
-            kindNumber: live.shape.eventKind.rawValue, duration: live.shape.kind == .tap ? nil : duration,
+            kindNumber: live.shape.eventKind.rawValue, duration: isTap ? nil : duration,
             strength: Float(Numerics.unit(Double(event.strength) * controls.strength)),
-            colour: Float(event.isHaptic ? Numerics.unit(colour) : min(max(colour, -1), 1)), course: course)
+            colour: Float(event.isHaptic ? Numerics.unit(colour) : min(max(colour, -1), 1)),
+            ownStrength: event.strength, ownColour: event.colour,
+            attack: isTap ? 0 : envelopes.attack(of: live.shape, from: position),
+            decay: isTap ? nil : envelopes.decay(of: live.shape, from: position),
+            release: isTap ? 0 : envelopes.release(of: live.shape, from: end), source: Int(event.source), course: course
+        )
     }
 
     private func controls(at position: Double, isHaptic: Bool) -> (strength: Double, colour: Double) {
@@ -95,7 +104,7 @@ extension Player {
         return (timeline.controls.volume.value(at: position), timeline.controls.pitch.value(at: position))
     }
 
-    private func write(_ fact: PlayNote.Fact, at time: Double) {
+    func write(_ fact: PlayNote.Fact, at time: Double) {
         notes?.write(PlayNote(player: number, start: played, sample: time + Double(lead), fact: fact))
     }
 }

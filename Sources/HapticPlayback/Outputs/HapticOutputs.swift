@@ -45,15 +45,19 @@ public enum HapticOutputs {
     package struct Override: Sendable {
         let make: @Sendable () throws(OutputError) -> (any HapticOutput)?
         /// What a process has one of, such as the engine that all feedback shares: here, one for the override.
-        package let attachments = Attachments()
+        package let attachments: Attachments
 
         /// How much engines have room for that are made under it; `nil` where nothing is said.
         let capacities: @Sendable () -> PlaybackCapacities?
 
+        /// - Parameters:
+        ///   - attachments: Empty ones unless stated.
         package init(
+            attachments: Attachments = Attachments(),
             capacities: @escaping @Sendable () -> PlaybackCapacities? = { nil },
             _ make: @escaping @Sendable () throws(OutputError) -> (any HapticOutput)?
         ) {
+            self.attachments = attachments
             self.capacities = capacities
             self.make = make
         }
@@ -70,7 +74,7 @@ public enum HapticOutputs {
     /// dispatch queue.
     package static var overrideOfProcess: Override? {
         get { processOverride.withLock { $0 } }
-        set { processOverride.withLock { $0 = newValue } }
+        set { processOverride.exchange(newValue) }
     }
 
     /// What holds here.

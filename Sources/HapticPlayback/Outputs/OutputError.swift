@@ -8,6 +8,8 @@ public enum OutputError: Error, Equatable, Sendable, CustomStringConvertible {
     case file(path: String, reason: String)
     /// A name of an output means nothing; with the names that do.
     case unknownName(String, known: [String])
+    /// The system does not let the application play at present, such as in the background.
+    case notPermitted(device: String, reason: String)
     /// The device did not begin to play in time.
     case timedOut(device: String, seconds: Double)
 
@@ -16,6 +18,7 @@ public enum OutputError: Error, Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .missingLibrary(let name, let package): "\(name) is not installed: install the package \(package)"
         case .unavailable(let device, let reason): "\(device) cannot be played on: \(reason)"
+        case .notPermitted(let device, let reason): "\(device) may not be played on now: \(reason)"
         case .file(let path, let reason): "\(path) cannot be written: \(reason)"
         case .unknownName(let name, let known):
             "no output is called \"\(name)\": say one of \(known.joined(separator: ", "))"

@@ -14,6 +14,7 @@ public final class VirtualOutput: HapticOutput {
 
     private let state = Guarded(State())
     private let keepsSamples: Bool
+    private let listener: (@Sendable ([Float]) -> Void)?
     /// What moves its time.
     public let clock: VirtualClock
     /// What it says that it can play.
@@ -33,9 +34,24 @@ public final class VirtualOutput: HapticOutput {
     ) {
         self.clock = clock
         self.keepsSamples = keepsSamples
+        listener = nil
+        self.capabilities = Self.stepped(capabilities)
+    }
+
+    /// One whose haptic samples somebody takes as they are rendered, and who calls nothing of it then.
+    package init(
+        clock: VirtualClock, capabilities: OutputCapabilities, listener: @escaping @Sendable ([Float]) -> Void
+    ) {
+        self.clock = clock
+        keepsSamples = false
+        self.listener = listener
+        self.capabilities = Self.stepped(capabilities)
+    }
+
+    private static func stepped(_ capabilities: OutputCapabilities) -> OutputCapabilities {
         var capabilities = capabilities
         capabilities.timing = .stepped
-        self.capabilities = capabilities
+        return capabilities
     }
 
     /// Plays the source whenever its clock is advanced.
@@ -102,6 +118,7 @@ public final class VirtualOutput: HapticOutput {
         state.rendered = passed
         var block = Block(count: count)
         block.render(source)
+        listener?(block.haptic)
         guard keepsSamples else { return }
         state.samples.haptic += block.haptic
         state.samples.left += block.left

@@ -37,6 +37,28 @@ struct EnvelopeMaker: ~Copyable, Sendable {
         return samples(shape.release + control, in: law.release)
     }
 
+    /// Attack, 0...1, of an event that begins at a position.
+    func attack(of shape: EventShape, from position: Double) -> Float {
+        let control =
+            shape.isHaptic ? controls.haptic.attack.value(at: position) : controls.audio.attack.value(at: position)
+        return Float(Numerics.unit(shape.attack + control))
+    }
+
+    /// Decay, 0...1, of an event that begins at a position; `nil` where the level is held.
+    func decay(of shape: EventShape, from position: Double) -> Float? {
+        guard let decay = shape.decay else { return nil }
+        let control =
+            shape.isHaptic ? controls.haptic.decay.value(at: position) : controls.audio.decay.value(at: position)
+        return Float(Numerics.unit(decay + control))
+    }
+
+    /// Release, 0...1, that begins at a position.
+    func release(of shape: EventShape, from position: Double) -> Float {
+        let control =
+            shape.isHaptic ? controls.haptic.release.value(at: position) : controls.audio.release.value(at: position)
+        return Float(Numerics.unit(shape.release + control))
+    }
+
     /// Samples of the release of what has none, since only its decay ends it.
     var shortestRelease: Double { law.release.lowerBound * rate }
 

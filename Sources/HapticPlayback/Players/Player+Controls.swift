@@ -44,6 +44,7 @@ extension Player {
                 from: sample, at: position, rate: clock.rate, slowing: slowing, envelopes, timeline)
         }
         (isStale, slowing) = (false, 1)
+        noteControls()
     }
 
     /// Puts a line in front of a control's table, or takes it away. In the order of `DynamicParameterID`.

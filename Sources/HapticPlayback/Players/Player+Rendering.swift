@@ -47,6 +47,7 @@ extension Player {
 
     private mutating func render(_ frames: Frames) {
         var kept = 0
+        let isHeld = count > 0
         for index in 0..<count {
             guard let goesOn = voices[index]?.voice.render(into: frames, timeline) else { continue }
             if goesOn {
@@ -64,6 +65,8 @@ extension Player {
             nextEvent += 1
             admit(nextEvent - 1, start: start, frames)
         }
+        // What begins and ends within the frames moves no further than this shows.
+        if isHeld || count > 0 { noteControls(from: frames.first, to: frames.first + frames.haptic.count) }
     }
 
     /// Begins an event within the frames. One that finds no voice free is not played.

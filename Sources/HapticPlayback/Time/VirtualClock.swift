@@ -7,6 +7,8 @@ public final class VirtualClock: Sendable {
         var now = 0.0
         var target = 0.0
         var isAdvancing = false
+        /// Up to when all has happened, handlers included.
+        var settled = 0.0
         var outputs: [VirtualOutput] = []
         var handlers: [WeakQueue] = []
     }
@@ -33,29 +35,45 @@ public final class VirtualClock: Sendable {
     /// Lets time pass. When it returns, all has happened that was due by then, and its handlers have run: those too that
     /// handlers brought about, of engines that have stopped or were let go meanwhile as well.
     ///
-    /// A call while another one is under way, from a handler or another thread, makes that one longer and returns at
-    /// once.
+    /// A call while another one is under way makes that one longer. From a handler it returns at once, since it would wait for
+    /// itself; from another thread it returns when its own time has passed too. So a handler must not wait for another
+    /// thread that advances time.
     ///
     /// - Parameter seconds: How long; what is not above 0 and finite stands for no time.
     public func advance(by seconds: Double) {
         guard seconds > 0, seconds < .infinity else { return settle() }
-        guard begin(seconds) else { return }
-        while let (time, outputs) = next() {
-            for output in outputs { output.play(until: time) }
-            state.withLock { $0.now = time }
-            for output in outputs { output.tell() }
-            settle()
+        if let target = extend(by: seconds) { return wait(until: target) }
+        Self.$advancing.withValue(ObjectIdentifier(self)) {
+            while let (time, outputs) = next() {
+                for output in outputs { output.play(until: time) }
+                state.withLock { $0.now = time }
+                for output in outputs { output.tell() }
+                settle()
+                state.withLock { $0.settled = time }
+            }
         }
     }
 
-    /// False where somebody else is advancing the clock, and now does so by more.
-    private func begin(_ seconds: Double) -> Bool {
+    /// The clock that the caller is advancing: what an output reports comes on that thread.
+    @TaskLocal private static var advancing: ObjectIdentifier?
+
+    /// True for a handler, and for what an output reports to: time goes on when they have returned.
+    package var mustNotBeAwaited: Bool { SerialQueue.isAnyCurrent || Self.advancing == ObjectIdentifier(self) }
+
+    /// The time up to which somebody else now advances the clock; `nil` where that is for the caller to do.
+    private func extend(by seconds: Double) -> Double? {
         state.withLock { state in
             state.target += seconds
-            if state.isAdvancing { return false }
+            if state.isAdvancing { return state.target }
             state.isAdvancing = true
-            return true
+            return nil
         }
+    }
+
+    /// Returns when somebody else has advanced the clock as far.
+    private func wait(until target: Double) {
+        guard !mustNotBeAwaited else { return }
+        while state.withLock({ $0.isAdvancing && $0.settled < target }) { MonotonicClock.rest() }
     }
 
     /// The end of the next step, and who plays then. Steps end on a grid, so that no rounding adds up.

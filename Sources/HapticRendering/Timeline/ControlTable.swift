@@ -69,11 +69,20 @@ package struct ControlTable: ~Copyable, Sendable {
     @inline(__always)
     package subscript(index: Int) -> Segment { index == 0 ? front : segments[hidden + index] }
 
+    /// A line, where there is one.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
+    package func line(_ index: Int) -> Segment? { index < count ? self[index] : nil }
+
     /// The position at which a line ends.
     @inline(__always)
     package func end(of index: Int) -> Double { index + 1 < count ? self[index + 1].start : .infinity }
 
     /// The line in force at a position; the first also before 0.
+    #if CHECKS_RENDERING
+        @_noAllocation @_noLocks
+    #endif
     package func index(at position: Double) -> Int {
         var low = 0
         var high = count
