@@ -69,8 +69,30 @@ private struct Metered: View {
     }
 }
 
+private struct Knob: View {
+    @State private var isOn = false
+
+    var body: some View {
+        VStack {
+            Rectangle().frame(width: 20, height: 20)
+                .frame(maxWidth: .infinity, alignment: isOn ? .trailing : .leading)
+            Circle().frame(maxWidth: isOn ? 200 : 100, maxHeight: 10)
+            Button("turn") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+        }
+    }
+}
+
 @MainActor
 struct AnimationTests {
+    @Test func `an alignment and limits of a frame move`() throws {
+        let host = ViewHost(Knob(), size: CGSize(width: 300, height: 300))
+        try host.tap("turn")
+        host.advance(by: 0.25)
+        let shapes = host.findAll(role: .shape)
+        #expect(abs(shapes[0].frame.minX - 70) < 1e-9)
+        #expect(abs(shapes[1].frame.width - 125) < 1e-9)
+    }
+
     private func box(_ host: ViewHost) throws -> ViewElement { try host.find(role: .shape) }
 
     @Test func `what changes with an animation is on its way at each moment`() throws {

@@ -57,6 +57,15 @@ struct ScrollViewTests {
         #expect(try host.find(role: .scrollView).scrollOffset == .zero)
     }
 
+    @Test func `what no finger reaches is not tapped`() throws {
+        let host = ViewHost(
+            ScrollView { VStack { ForEach(0..<50) { number in Button("row \(number)") {} } } }, size: window)
+        try host.tap("row 1")
+        #expect(throws: ViewNotFound.self) { try host.tap("row 49") }
+        try host.scroll(to: CGPoint(x: 0, y: 5_000))
+        try host.tap("row 49")
+    }
+
     @Test func `durations that are none are no time`() throws {
         let host = ViewHost(Nested(), size: window)
         for duration in [Double.nan, -1, 0] {

@@ -50,13 +50,15 @@ extension ViewHost {
     // MARK: By name
 
     /// Taps the middle of what is called so, ``find(_:role:)``.
-    public func tap(_ name: String) throws { tap(at: try find(name).frame.middle) }
+    ///
+    /// - Throws: ``ViewNotFound``, also where no finger reaches it; so do ``press(_:for:)`` and ``drag(_:by:duration:releases:)``.
+    public func tap(_ name: String) throws { tap(try reach(name)) }
 
     /// Taps an element.
     public func tap(_ element: ViewElement) { tap(at: element.frame.middle) }
 
     /// Holds a finger on the middle of what is called so, for some seconds.
-    public func press(_ name: String, for duration: Double) throws { press(try find(name), for: duration) }
+    public func press(_ name: String, for duration: Double) throws { press(try reach(name), for: duration) }
 
     /// Holds a finger on the middle of an element, for some seconds.
     public func press(_ element: ViewElement, for duration: Double) {
@@ -70,7 +72,7 @@ extension ViewHost {
     ///
     /// - Parameter releases: False to leave the finger where it is.
     public func drag(_ name: String, by distance: CGSize, duration: Double = 0.25, releases: Bool = true) throws {
-        drag(try find(name), by: distance, duration: duration, releases: releases)
+        drag(try reach(name), by: distance, duration: duration, releases: releases)
     }
 
     /// Drags an element from its middle, by some points in some seconds.
@@ -114,6 +116,15 @@ extension ViewHost {
         }
     }
 
+    /// What is called so, where a finger in its middle touches it: not outside of the window, and not behind something else.
+    private func reach(_ name: String) throws -> ViewElement {
+        let found = try find(name)
+        let touched = root.layout.window(of: root)?.hit(found.frame.middle)
+        if let touched, touched.isWithin(found.element) || found.element.isWithin(touched) { return found }
+        throw ViewNotFound(
+            description: "no finger reaches \"\(name)\" in its middle, \(found.frame); there is:\n\(tree)")
+    }
+
     private func touch(_ phase: Touch.Phase, _ point: CGPoint) {
         recorder.recording { root.touch(phase, at: point) }
     }
@@ -134,4 +145,16 @@ extension ViewHost {
 extension CGRect {
     /// The point in its middle.
     fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+extension Element {
+    /// True where it is an element, or in it.
+    fileprivate func isWithin(_ other: Element) -> Bool {
+        var element: Element? = self
+        while let current = element {
+            if current === other { return true }
+            element = current.container
+        }
+        return false
+    }
 }

@@ -4,7 +4,7 @@ public import Foundation
 @frozen
 public struct HorizontalAlignment: Equatable, Sendable {
     /// How far from the leading side, 0...1.
-    package let share: CGFloat
+    package var share: CGFloat
 
     /// The leading side.
     public static let leading = HorizontalAlignment(share: 0)
@@ -18,7 +18,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 @frozen
 public struct VerticalAlignment: Equatable, Sendable {
     /// How far from the top, 0...1.
-    package let share: CGFloat
+    package var share: CGFloat
 
     /// The top.
     public static let top = VerticalAlignment(share: 0)
@@ -68,5 +68,16 @@ public struct Alignment: Equatable, Sendable {
     package func origin(of size: CGSize, in outer: CGSize) -> CGPoint {
         CGPoint(
             x: (outer.width - size.width) * horizontal.share, y: (outer.height - size.height) * vertical.share)
+    }
+}
+
+extension Alignment {
+    /// How far from the leading side and from the top: so that what is aligned moves.
+    package typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+
+    /// How far from the leading side and from the top: so that what is aligned moves.
+    package var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(horizontal.share, vertical.share) }
+        set { (horizontal.share, vertical.share) = (newValue.first, newValue.second) }
     }
 }
