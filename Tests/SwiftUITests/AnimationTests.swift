@@ -76,7 +76,7 @@ private struct Knob: View {
         VStack {
             Rectangle().frame(width: 20, height: 20)
                 .frame(maxWidth: .infinity, alignment: isOn ? .trailing : .leading)
-            Circle().frame(maxWidth: isOn ? 200 : 100, maxHeight: 10)
+            Rectangle().frame(maxWidth: isOn ? 200 : 100, maxHeight: 10)
             Button("turn") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
         }
     }

@@ -123,3 +123,35 @@ struct LayoutTests {
         host.tap(at: CGPoint(x: size, y: size))
     }
 }
+
+/// What stands behind several views.
+@MainActor
+struct LayerTests {
+    private struct Rows: View {
+        @State private var count = 2
+
+        var body: some View {
+            VStack(spacing: 0) {
+                ForEach(0..<count, id: \.self) { number in Text("row \(number)").frame(height: 20) }
+                    .background { Rectangle() }
+                Button("more") { count += 1 }
+                Button("fewer") { count -= 2 }
+            }
+        }
+    }
+
+    @Test func `each of several views has a background of its own, and stands where it would without`() throws {
+        let host = ViewHost(Rows(), size: CGSize(width: 200, height: 200))
+        func places() -> [CGFloat] { host.findAll(role: .shape).map { $0.frame.minY } }
+        let first = try #require(places().first)
+        func expect(_ moves: [CGFloat]) {
+            #expect(places().count == moves.count)
+            #expect(zip(places(), moves).allSatisfy { abs($0 - first - $1) < 1e-9 })
+        }
+        expect([0, 20])
+        try host.tap("more")
+        expect([-10, 10, 30])
+        try host.tap("fewer")
+        expect([10])
+    }
+}

@@ -13,7 +13,7 @@ extension LayerSetting: LayerModifier {
 
 extension View {
     /// This view with others behind it, in its size. Several of them are in one place, as in a ``ZStack``. Where this view is
-    /// several, such as a `Group`, they are put in one place too, and what is behind is behind all of them.
+    /// several, such as a `Group`, each has others of its own behind it.
     ///
     /// - Parameters:
     ///   - alignment: Where they meet.
@@ -25,7 +25,7 @@ extension View {
     }
 
     /// This view with others in front of it, in its size. Several of them are in one place, as in a ``ZStack``. Where this
-    /// view is several, such as a `Group`, they are put in one place too, and what is in front is in front of all of them.
+    /// view is several, such as a `Group`, each has others of its own in front of it.
     ///
     /// - Parameters:
     ///   - alignment: Where they meet.

@@ -20,74 +20,94 @@ extension LayerModifier {
     }
 }
 
-/// A node for a view with a layer behind it or in front of it.
+/// A node for a view with a layer behind or in front of each of its elements.
 final class LayerNode<Content: View, Modifier: LayerModifier>: ModifierNode<Content, Modifier> {
-    private var layer: TypedNode<Modifier.Layer>?
-    /// Where the layer was put last.
+    private struct Layer {
+        let element: LayeredElement<Content, Modifier>
+        let node: TypedNode<Modifier.Layer>
+    }
+
+    private var layers: [Layer] = []
+    private var made = 0
+    private var isAttuning = false
+    /// Where the layers were put last.
     private var placed: (Alignment, Bool)?
-    private lazy var element = LayeredElement<Content, Modifier>(of: self)
 
-    /// The elements of the view.
-    var primary: [Element] { super.children.flatMap { $0.elements } }
-    /// The elements of the layer.
-    var secondary: [Element] { layer?.elements ?? [] }
-
-    override var children: [ViewNode] { super.children + (layer.map { [$0] } ?? []) }
+    override var children: [ViewNode] { super.children + layers.map { $0.node } }
 
     override func evaluate(_ transaction: Transaction) {
         super.evaluate(transaction)
-        show(view.modifier.layer, in: &layer, transaction)
+        for layer in layers { layer.node.update(view.modifier.layer, transaction) }
+        attune()
         let placing = (view.modifier.alignment, view.modifier.isInFront)
-        if placed.map({ $0 != placing }) ?? true { element.invalidateSize() }
+        if let placed, placed != placing { for layer in layers { layer.element.invalidateSize() } }
         placed = placing
     }
 
-    // A view that is nothing has nothing behind it.
-    override func makeElements() -> [Element] { primary.isEmpty ? [] : [element] }
+    /// Gives each element of the content a layer of its own, and takes those away whose element is gone.
+    private func attune() {
+        let inner = super.children.flatMap { $0.elements }
+        if inner.count == layers.count && zip(inner, layers).allSatisfy({ $0 === $1.element.child }) { return }
+        var old = layers
+        layers = inner.map { child in
+            if let index = old.firstIndex(where: { $0.element.child === child }) { return old.remove(at: index) }
+            made += 1
+            let node = ViewNode.make(view.modifier.layer, at: place(of: made))
+            return Layer(element: LayeredElement(of: self, around: child, layer: node), node: node)
+        }
+        for layer in old { layer.node.remove() }
+        isAttuning = true
+        invalidateElements()
+        isAttuning = false
+    }
 
-    override func elementsDidChange() { element.forgetChildren() }
+    override func makeElements() -> [Element] {
+        for layer in layers { layer.element.child?.container = layer.element }
+        return layers.map { $0.element }
+    }
+
+    override func elementsDidChange() {
+        for layer in layers { layer.element.forgetChildren() }
+        // There may be others in the content now.
+        if !isAttuning { root.makeDue(self, Transaction()) }
+    }
 }
 
 /// The element of a view and its layer.
-final class LayeredElement<Content: View, Modifier: LayerModifier>: Element {
-    private var owner: LayerNode<Content, Modifier>? { node as? LayerNode<Content, Modifier> }
-    private var known: (primary: [Element], secondary: [Element])?
+final class LayeredElement<Content: View, Modifier: LayerModifier>: WrapperElement {
+    private weak var layer: ViewNode?
+    private var known: [Element]?
 
-    private var parts: (primary: [Element], secondary: [Element]) {
+    convenience init(of node: ViewNode, around child: Element, layer: ViewNode) {
+        self.init(of: node, around: child)
+        self.layer = layer
+    }
+
+    private var modifier: Modifier? { (node as? LayerNode<Content, Modifier>)?.view.modifier }
+
+    /// The elements of the layer.
+    private var secondary: [Element] {
         if let known { return known }
-        let parts = (owner?.primary ?? [], owner?.secondary ?? [])
-        for child in parts.0 + parts.1 { child.container = self }
-        known = parts
-        return parts
+        let elements = layer?.elements ?? []
+        for element in elements { element.container = self }
+        known = elements
+        return elements
     }
 
     override var children: [Element] {
-        let (primary, secondary) = parts
-        return owner?.view.modifier.isInFront == true ? primary + secondary : secondary + primary
+        let primary = child.map { [$0] } ?? []
+        return modifier?.isInFront == true ? primary + secondary : secondary + primary
     }
-
-    /// What stands alone stands as it would without the layer.
-    override var innerAxis: Axis?? { parts.primary.count == 1 ? nil : .some(nil) }
 
     func forgetChildren() {
         known = nil
         invalidateSize()
     }
 
-    override func measured(_ proposal: ProposedSize) -> CGSize {
-        parts.primary.map { $0.size(for: proposal) }.reduce(.zero) {
-            CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
-        }
-    }
-
     override func arrange() {
-        let (primary, secondary) = parts
-        for child in primary { place(child, in: size, .center, proposal) }
-        let alignment = owner?.view.modifier.alignment ?? .center
-        for child in secondary { place(child, in: size, alignment, ProposedSize(size)) }
+        super.arrange()
+        for element in secondary { place(element, in: size, modifier?.alignment ?? .center, ProposedSize(size)) }
     }
 
-    override var semantics: Semantics {
-        Semantics(kind: owner?.view.modifier.isInFront == true ? "overlay" : "background")
-    }
+    override var semantics: Semantics { Semantics(kind: modifier?.isInFront == true ? "overlay" : "background") }
 }

@@ -63,14 +63,16 @@ struct StyleTests {
         #expect(screen.size(width: 200, height: 100) == CGSize(width: 200, height: 0))
     }
 
-    @Test func `what is behind several views is behind all of them`() {
+    @Test func `what is behind several views is behind each of them`() {
         let screen = Screen(
-            Group {
-                Rectangle().frame(width: 10, height: 20)
-                Rectangle().frame(width: 20, height: 10)
-            }.background { Circle() })
-        #expect(screen.size(width: nil) == CGSize(width: 20, height: 20))
-        #expect(screen.all(.shape).map { $0.semantics.kind } == ["Circle", "Rectangle", "Rectangle"])
+            HStack(spacing: 0) {
+                Group {
+                    Rectangle().frame(width: 10, height: 20)
+                    Rectangle().frame(width: 20, height: 10)
+                }.background { Circle() }
+            })
+        #expect(screen.size(width: nil) == CGSize(width: 30, height: 20))
+        #expect(screen.all(.shape).map { $0.semantics.kind } == ["Circle", "Rectangle", "Circle", "Rectangle"])
     }
 
     @Test func `a view itself may be behind or in front`() {
