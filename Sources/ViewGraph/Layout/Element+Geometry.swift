@@ -35,7 +35,7 @@ extension Element {
 
     /// The innermost element at one of its own points, the one in front of others.
     package final func hit(_ point: CGPoint) -> Element? {
-        if ownOpacity <= 0 || !reach.contains(point) { return nil }
+        if !reach.contains(point) || ownOpacity <= 0 { return nil }
         for child in children.reversed() {
             guard let inverse = child.toContainer.inverse else { continue }
             if let hit = child.hit(inverse(point)) { return hit }

@@ -1,3 +1,4 @@
+import Foundation
 // Where the stored properties of a type are: the runtime's own list, since a view's author declares nothing else.
 @_spi(Reflection) import Swift
 
@@ -46,8 +47,10 @@ enum PropertyFields {
     private static func areSame(
         _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, _ range: Range<Int>
     ) -> Bool {
+        if range.isEmpty { return true }
+        guard let first = first.baseAddress, let second = second.baseAddress else { return true }
         // Within both, as fields do not overlap and do not pass the end.
-        range.allSatisfy { unsafe first[$0] == second[$0] }
+        return unsafe memcmp(first + range.lowerBound, second + range.lowerBound, range.count) == 0
     }
 
     private static func areSame<Property: DynamicProperty>(
