@@ -65,6 +65,7 @@ struct HandlerCallTests {
 
     @Test func `a call can be seen by the handler itself`() throws {
         let recorder = stage.recorder
+        // The clock is moved on by this thread, and has run all handlers when it returns.
         nonisolated(unsafe) var seen = 0
         stage.engine.stoppedHandler = { _ in unsafe seen = recorder.handlerCalls.count }
         recorder.simulate(.background)

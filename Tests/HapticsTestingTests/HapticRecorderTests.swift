@@ -179,6 +179,7 @@ struct HapticRecorderTests {
     ) throws {
         try recorder.recording {
             let engine = try CHHapticEngine()
+            // The clock is moved on by this thread, and has run all handlers when it returns.
             nonisolated(unsafe) var reasons: [CHHapticEngine.StoppedReason] = []
             nonisolated(unsafe) var resets = 0
             engine.stoppedHandler = { unsafe reasons.append($0) }
@@ -219,6 +220,7 @@ struct HapticRecorderTests {
     @Test func `an application that starts again in the background is told so`() throws {
         try recorder.recording {
             let engine = try CHHapticEngine()
+            // The clock is moved on by this thread, and has run all handlers when it returns.
             nonisolated(unsafe) var code: CHHapticError.Code?
             engine.stoppedHandler = { _ in
                 do { try engine.start() } catch { unsafe code = (error as? CHHapticError)?.code }
@@ -234,6 +236,7 @@ struct HapticRecorderTests {
             let engine = try CHHapticEngine()
             try engine.start()
             let player = try engine.makeAdvancedPlayer(with: Doorbell.pattern())
+            // The clock is moved on by this thread, and has run all handlers when it returns.
             nonisolated(unsafe) var isOver = false
             player.completionHandler = { _ in unsafe isOver = true }
             try player.start(atTime: CHHapticTimeImmediate)

@@ -21,6 +21,7 @@ struct FeedbackTriggerTests {
     }
 
     @Test func `a closure need not look at the values`() {
+        // The trigger calls its closures on this thread.
         nonisolated(unsafe) var isOn = false
         var trigger = FeedbackTrigger<String> { unsafe isOn ? .impact : nil }
         #expect(trigger.update("a") == nil)
@@ -30,6 +31,7 @@ struct FeedbackTriggerTests {
     }
 
     @Test func `closures do not run for what is no change`() {
+        // The trigger calls its closures on this thread.
         nonisolated(unsafe) var count = 0
         var trigger = FeedbackTrigger<Int> { _, _ in
             unsafe count += 1
@@ -51,6 +53,7 @@ struct FeedbackTriggerTests {
     @Test func `a value that changes back between two updates has not changed`() {
         // What a property is set to in each turn of a loop, at whose end a toolkit updates.
         let turns = [[1], [2, 1], [], [2, 3], [1, 3, 3]]
+        // The trigger calls its closures on this thread.
         nonisolated(unsafe) var changes: [[Int]] = []
         var trigger = FeedbackTrigger<Int> { old, new in
             unsafe changes.append([old, new])

@@ -114,8 +114,8 @@ struct StateTests {
     @Test func `a state is set by any thread, and seen at the next event`() async {
         let (own, child) = (Probe(), Probe())
         let stage = Stage(Parent(own: own, child: child))
-        nonisolated(unsafe) let add = own.actions[0]
         // The closure only sets a state, which any thread may do.
+        nonisolated(unsafe) let add = own.actions[0]
         await Task.detached { unsafe add() }.value
         #expect(stage.words == ["0"])
         stage.root.perform {}
