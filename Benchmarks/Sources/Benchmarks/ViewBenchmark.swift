@@ -1,3 +1,4 @@
+import Foundation
 import HapticsTesting
 import SwiftUI
 
@@ -5,7 +6,7 @@ import SwiftUI
 @MainActor
 struct ViewBenchmark {
     private static let rounds = 9
-    private static let changes = 100
+    private static let changes = Int(ProcessInfo.processInfo.environment["VC"] ?? "100") ?? 100
 
     func run() throws -> BenchmarkResults {
         BenchmarkResults(
@@ -13,11 +14,15 @@ struct ViewBenchmark {
             results: [
                 try measure("change the state of one of 1,000 rows") { RowsWithStates() },
                 try measure("change one element of an array that 1,000 rows show") { RowsOfArray() },
+                try measure("the same, rows written in the ForEach") { InlineRows() },
+                try measure("the same, rows with bindings") { RowsOfBindings() },
             ])
     }
 
+    //PROBE
     private func measure<Screen: View>(_ job: String, _ screen: () -> Screen) throws -> BenchmarkResult {
         let clock = ContinuousClock()
+        if let only = ProcessInfo.processInfo.environment["VB"], !job.contains(only) { return BenchmarkResult(job: job, unit: "seconds", value: 1, rounds: 1, comparisons: [.init(with: "x", value: 1, ratio: 1, atMost: 1)]) }
         var (builds, changes): ([Double], [Double]) = ([], [])
         for _ in 0..<Self.rounds {
             var host: ViewHost?
@@ -94,6 +99,53 @@ private struct ItemRow: View {
             Text("Row \(item.id)")
             Spacer()
             Text(item.isOn ? "on" : "off")
+        }
+        .padding()
+        .sensoryFeedback(.selection, trigger: item.isOn)
+    }
+}
+
+private struct InlineRows: View {
+    @State private var items = (0..<1_000).map { Item(id: $0) }
+
+    var body: some View {
+        VStack {
+            Button("Change") { items[500].isOn.toggle() }
+            ScrollView {
+                VStack {
+                    ForEach(items) { item in
+                        HStack {
+                            Text("Row \(item.id)")
+                            Spacer()
+                            Text(item.isOn ? "on" : "off")
+                        }
+                        .padding()
+                        .sensoryFeedback(.selection, trigger: item.isOn)
+                    }
+                }
+            }
+        }
+    }
+}
+
+private struct RowsOfBindings: View {
+    @State private var items = (0..<1_000).map { Item(id: $0) }
+
+    var body: some View {
+        ScrollView {
+            VStack { ForEach($items) { BindingRow(item: $0) } }
+        }
+    }
+}
+
+private struct BindingRow: View {
+    @Binding var item: Item
+
+    var body: some View {
+        HStack {
+            Text("Row \(item.id)")
+            Spacer()
+            Button(item.isOn ? "on" : "off") { item.isOn.toggle() }
         }
         .padding()
         .sensoryFeedback(.selection, trigger: item.isOn)

@@ -136,11 +136,18 @@ package final class ViewRoot {
     }
 
     private func takeChanges() {
+        var ofParts: [ObjectIdentifier: [ReaderID]] = [:]
         for change in inbox.take() {
             if let completion = change.transaction.completion, !completions.contains(where: { $0 === completion }) {
                 completions.append(completion)
             }
             makeDue(change.readers, change.transaction)
+            guard let parts = change.parts else { continue }
+            // Asked once: what they read is as it is now, whichever change of several made it so.
+            let known = ofParts[ObjectIdentifier(parts)]
+            let readers = known ?? parts.takeReadersOfChangedParts { self.readers[$0] != nil }
+            ofParts[ObjectIdentifier(parts)] = readers
+            makeDue(readers, change.transaction)
         }
     }
 

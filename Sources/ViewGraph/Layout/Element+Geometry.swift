@@ -36,7 +36,7 @@ extension Element {
     /// The innermost element at one of its own points, the one in front of others.
     package final func hit(_ point: CGPoint) -> Element? {
         if !reach.contains(point) || ownOpacity <= 0 { return nil }
-        for child in children.reversed() {
+        for child in children.reversed() where child.outline.contains(point) {
             guard let inverse = child.toContainer.inverse else { continue }
             if let hit = child.hit(inverse(point)) { return hit }
         }

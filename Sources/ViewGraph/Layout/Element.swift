@@ -10,12 +10,13 @@ package class Element {
     package let child: Element?
     package internal(set) weak var container: Element?
     /// Where it stands in its container, in points, from the top left.
-    package internal(set) var origin = CGPoint.zero
+    package internal(set) var origin = CGPoint.zero { didSet { knownOutline = nil } }
     package internal(set) var size = CGSize.zero
     /// What it was offered where it stands.
     package internal(set) var proposal = ProposedSize.unspecified
     private var isArranged = false
-    private var knownReach: Box?
+    private var knownReach: Box? { didSet { knownOutline = nil } }
+    private var knownOutline: Box?
     private var sizes: [(proposal: ProposedSize, size: CGSize)] = []
     /// What listens to touches on it, the innermost first.
     package var gestures: [ElementGesture] = []
@@ -74,7 +75,7 @@ package class Element {
 
     /// The size that it takes of what it is offered; known sizes are not measured again.
     package final func size(for proposal: ProposedSize) -> CGSize {
-        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        for known in sizes where known.proposal == proposal { return known.size }
         let size = measured(proposal).sound
         if sizes.count == 8 { sizes.removeFirst() }
         sizes.append((proposal, size))
@@ -103,10 +104,18 @@ package class Element {
         if let knownReach { return knownReach }
         var reach = Box(size)
         if !hidesOutside {
-            for child in children { reach = reach.union(child.toContainer.bounds(of: child.reach)) }
+            for child in children { reach = reach.union(child.outline) }
         }
         knownReach = reach
         return reach
+    }
+
+    /// The same in its container's points.
+    package final var outline: Box {
+        if let knownOutline { return knownOutline }
+        let outline = toContainer.bounds(of: reach)
+        knownOutline = outline
+        return outline
     }
 
     /// It and all within it are to be measured anew.
@@ -123,7 +132,8 @@ package class Element {
     package final func place(_ child: Element, at origin: CGPoint, _ proposal: ProposedSize) {
         let size = child.size(for: proposal)
         child.container = self
-        child.origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+        let sound = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+        if child.origin != sound { child.origin = sound }
         if child.isArranged && child.size == size && child.proposal == proposal { return }
         (child.size, child.proposal, child.isArranged) = (size, proposal, true)
         child.knownReach = nil

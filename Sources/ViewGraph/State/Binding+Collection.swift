@@ -28,11 +28,7 @@ extension Binding: Collection where Value: MutableCollection {
     public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
     /// A binding to an element. Where the collection has no such element any more, it reads as it last was, and is not set.
-    public subscript(position: Value.Index) -> Binding<Value.Element> {
-        let collection = wrappedValue
-        let last = collection[position]
-        return element(at: position, last: last)
-    }
+    public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position) }
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {

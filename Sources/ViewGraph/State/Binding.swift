@@ -2,43 +2,35 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-    private let read: () -> Value
+    private let source: BindingSource<Value>
     private let write: (Value, Transaction) -> Void
-    private let identity: BindingIdentity?
     /// What sets are part of, in place of the one in force.
     public var transaction = Transaction()
     private var hasTransaction = false
 
-    private init(
-        identity: BindingIdentity?, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
-    ) {
-        (read, write, self.identity) = (get, set, identity)
+    private init(_ source: BindingSource<Value>, set: @escaping (Value, Transaction) -> Void) {
+        (self.source, write) = (source, set)
     }
 
     /// A binding to whatever two functions say.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.init(identity: nil, get: get) { value, transaction in
+        self.init(BindingSource(get: get)) { value, transaction in
             Transaction.$current.withValue(transaction) { set(value) }
         }
     }
 
     /// A binding to whatever two functions say, the second of which is told of the transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        self.init(identity: nil, get: get, set: set)
+        self.init(BindingSource(get: get), set: set)
     }
 
-    init(location: StateLocation<Value>) {
-        self.init(
-            identity: BindingIdentity(owner: ObjectIdentifier(location), path: []), get: { location.value },
-            set: { location.set($0, $1) })
-    }
+    init(location: StateLocation<Value>) { self.init(BindingSource(location)) { location.set($0, $1) } }
 
     init<Owner: AnyObject>(object: Owner, path: ReferenceWritableKeyPath<Owner, Value>) {
-        self.init(
-            identity: BindingIdentity(owner: ObjectIdentifier(object), path: [path]), get: { object[keyPath: path] },
-            set: { value, transaction in
-                Transaction.$current.withValue(transaction) { object[keyPath: path] = value }
-            })
+        let identity = BindingIdentity(owner: ObjectIdentifier(object), path: [.member(path)])
+        self.init(BindingSource(identity: identity) { object[keyPath: path] }) { value, transaction in
+            Transaction.$current.withValue(transaction) { object[keyPath: path] = value }
+        }
     }
 
     /// A binding to a value that cannot be set.
@@ -46,7 +38,7 @@ public struct Binding<Value> {
 
     /// The value.
     public var wrappedValue: Value {
-        get { read() }
+        get { source.read() }
         nonmutating set { write(newValue, hasTransaction ? transaction : .current) }
     }
 
@@ -62,32 +54,29 @@ public struct Binding<Value> {
     }
 
     private func part<Subject>(_ keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        var part = Binding<Subject>(
-            identity: identity?.part(keyPath), get: { read()[keyPath: keyPath] },
-            set: { subject, transaction in
-                var value = read()
-                value[keyPath: keyPath] = subject
-                write(value, transaction)
-            })
+        var part = Binding<Subject>(source.part(.member(keyPath)) { $0[keyPath: keyPath] }) { subject, transaction in
+            var value = source.peek()
+            value[keyPath: keyPath] = subject
+            write(value, transaction)
+        }
         (part.transaction, part.hasTransaction) = (transaction, hasTransaction)
         return part
     }
 
     /// A binding to an element, which may be gone later: then it reads as it last was, and is not set.
-    func element(at position: Value.Index, last: Value.Element) -> Binding<Value.Element>
-    where Value: MutableCollection {
-        Binding<Value.Element>(
-            identity: nil,
-            get: {
-                let collection = read()
-                return collection.indices.contains(position) ? collection[position] : last
-            },
-            set: { element, transaction in
-                var collection = read()
-                guard collection.indices.contains(position) else { return }
-                collection[position] = element
-                write(collection, transaction)
-            })
+    func element(at position: Value.Index) -> Binding<Value.Element> where Value: MutableCollection {
+        let last = source.peek()[position]
+        let element = source.part(.element(at: position)) { collection in
+            collection.indices.contains(position) ? collection[position] : last
+        }
+        var binding = Binding<Value.Element>(element) { element, transaction in
+            var collection = source.peek()
+            guard collection.indices.contains(position) else { return }
+            collection[position] = element
+            write(collection, transaction)
+        }
+        (binding.transaction, binding.hasTransaction) = (transaction, hasTransaction)
+        return binding
     }
 
     /// The same binding, whose sets are part of a transaction.
@@ -103,19 +92,11 @@ public struct Binding<Value> {
     }
 }
 
-/// What a binding is bound to, where that can be told.
-struct BindingIdentity: Equatable {
-    let owner: ObjectIdentifier
-    var path: [AnyKeyPath]
-
-    func part(_ keyPath: AnyKeyPath) -> BindingIdentity { BindingIdentity(owner: owner, path: path + [keyPath]) }
-}
-
 extension Binding: ConnectedProperty {
     package mutating func connect(to site: PropertySite) {}
 
     package func isSame(as other: Binding<Value>) -> Bool {
-        identity != nil && identity == other.identity && hasTransaction == other.hasTransaction
+        source.identity != nil && source.identity == other.source.identity && hasTransaction == other.hasTransaction
             && !(hasTransaction && transaction.animation != other.transaction.animation)
     }
 }
@@ -123,20 +104,16 @@ extension Binding: ConnectedProperty {
 extension Binding {
     /// A binding to an optional value that has a value.
     public init<V>(_ base: Binding<V>) where Value == V? {
-        self.init(
-            identity: nil, get: { base.wrappedValue },
-            set: { value, transaction in
-                if let value { base.transaction(transaction).wrappedValue = value }
-            })
+        self.init(BindingSource { base.wrappedValue }) { value, transaction in
+            if let value { base.transaction(transaction).wrappedValue = value }
+        }
     }
 
     /// A binding to the value of an optional one; `nil` where it has none. Should it lose its value later, this one keeps the
     /// value that was last there.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
-        self.init(
-            identity: nil, get: { base.wrappedValue ?? value },
-            set: { base.transaction($1).wrappedValue = $0 })
+        self.init(BindingSource { base.wrappedValue ?? value }) { base.transaction($1).wrappedValue = $0 }
     }
 }
 

@@ -31,6 +31,8 @@ package struct ReaderID: Hashable, Sendable {
 /// A value that changed, for those who had read it.
 package struct Change: Sendable {
     package var readers: [ReaderID]
+    /// What they may have read parts of; who has, is asked when the graph is updated.
+    package var parts: (any PartlyReadState)?
     package var transaction: Transaction
 }
 
@@ -58,7 +60,7 @@ package final class ChangeInbox: Sendable {
     package func add(_ change: Change) {
         change.transaction.completion?.isAwaited()
         // Nobody would be told: a state that no view has read, or whose views are gone.
-        if change.readers.isEmpty && change.transaction.completion == nil { return }
+        if change.readers.isEmpty && change.parts == nil && change.transaction.completion == nil { return }
         let wake = content.withLock { content in
             content.changes.append(change)
             return content.changes.count + content.deferred.count == 1 ? content.wake : nil

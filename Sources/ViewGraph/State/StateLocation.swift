@@ -11,12 +11,19 @@ package final class StateLocation<Value>: Sendable {
         var readers: Set<ReaderID> = []
         /// Who has been told since the graph was last updated: told again of a later transaction.
         var told: Set<ReaderID> = []
+        /// Who has read parts of it, with what tells whether a part is still what it was when it was read.
+        var parts: [PartReader: () -> Bool] = [:]
         var generation = 0
         /// What was set last while a body was evaluated.
         var pending: (value: Value, transaction: Transaction, number: Int)?
         /// How many times it was set, and which of these has come.
         var lastSet = 0
         var lastAssigned = 0
+    }
+
+    private struct PartReader: Hashable {
+        let reader: ReaderID
+        let identity: BindingIdentity
     }
 
     private let content: Guarded<Content>
@@ -36,6 +43,9 @@ package final class StateLocation<Value>: Sendable {
         }
     }
 
+    /// The value, which nobody comes to depend on.
+    var currentValue: Value { content.withLock { $0.value } }
+
     /// Sets the value, or will when the body is evaluated that sets it. Of several, what was set last wins.
     package func set(_ value: Value, _ transaction: Transaction) {
         let isDeferred = ReaderID.current != nil
@@ -54,8 +64,8 @@ package final class StateLocation<Value>: Sendable {
 
     private func assign(_ value: Value, _ transaction: Transaction, _ number: Int) {
         let generation = inbox.generation
-        let isSame = Self.areSame(content.withLock { $0.value }, value)
-        let old: (value: Value, readers: Set<ReaderID>)? = content.withLock { content in
+        let isSame = Comparison.areEqual(currentValue, value)
+        let old: (value: Value, readers: Set<ReaderID>, hasParts: Bool)? = content.withLock { content in
             // Something that was set later has come before.
             guard number > content.lastAssigned else { return nil }
             content.lastAssigned = number
@@ -63,7 +73,7 @@ package final class StateLocation<Value>: Sendable {
             if content.generation != generation { (content.told, content.generation) = ([], generation) }
             content.told.formUnion(content.readers)
             defer { (content.value, content.readers) = (value, []) }
-            return (content.value, content.told)
+            return (content.value, content.told, !content.parts.isEmpty)
         }
         // Somebody may wait for what comes of it: nothing.
         guard let old else {
@@ -72,24 +82,38 @@ package final class StateLocation<Value>: Sendable {
         }
         // Not under the lock, since letting go of an old value may do anything.
         withExtendedLifetime(old.value) {
-            inbox.add(Change(readers: Array(old.readers), transaction: transaction))
+            inbox.add(
+                Change(readers: Array(old.readers), parts: old.hasParts ? self : nil, transaction: transaction))
         }
     }
 }
 
-extension StateLocation {
-    /// True where the values are known to be equal: bit for bit, or as they say themselves.
-    private static func areSame(_ first: Value, _ second: Value) -> Bool {
-        // Both live as long as the call, and as many bytes are compared as each has.
-        let isSameInMemory = unsafe withUnsafeBytes(of: first) { first in
-            unsafe withUnsafeBytes(of: second) { second in unsafe first.elementsEqual(second) }
+extension StateLocation: PartlyReadState {
+    package func read<Part>(_ identity: BindingIdentity, _ get: @escaping () -> Part) -> Part {
+        guard let reader = ReaderID.current else { return get() }
+        if identity.isWhole {
+            content.withLock { _ = $0.readers.insert(reader) }
+            return get()
         }
-        if isSameInMemory { return true }
-        guard let first = first as? any Equatable else { return false }
-        return isEqual(first, second)
+        let before = content.withLock { $0.lastAssigned }
+        let part = get()
+        let isOld = content.withLock { content in
+            // Who reads all of it is told anyway.
+            if content.readers.contains(reader) { return false }
+            content.parts[PartReader(reader: reader, identity: identity)] = { Comparison.areEqual(get(), part) }
+            return content.lastAssigned != before
+        }
+        // Another thread has set it meanwhile, and has found no reader to tell.
+        if isOld { inbox.add(Change(readers: [reader], transaction: Transaction())) }
+        return part
     }
 
-    private static func isEqual<Known: Equatable>(_ first: Known, _ second: Any) -> Bool { first == second as? Known }
+    package func takeReadersOfChangedParts(isAlive: (ReaderID) -> Bool) -> [ReaderID] {
+        // Not under the lock: how a part is read and compared is the user's.
+        let changed = content.withLock { $0.parts }.filter { !isAlive($0.key.reader) || !$0.value() }
+        content.withLock { content in for reader in changed.keys { content.parts[reader] = nil } }
+        return changed.keys.map(\.reader).sorted { $0.number < $1.number }
+    }
 }
 
 extension StateLocation: DeferredWrite {

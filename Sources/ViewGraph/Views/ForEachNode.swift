@@ -1,57 +1,98 @@
-/// A node for each element of a collection, by its identity.
+/// A node with a row for each element of a collection, by its identity.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     TypedNode<ForEach<Data, ID, Content>>
 {
-    private var nodes: [TypedNode<Content>] = []
-    private var ids: [ID] = []
-    private lazy var evaluation = Evaluation(root.inbox)
+    private typealias Row = ForEachRow<Data.Element, Content>
 
-    override var children: [ViewNode] { nodes }
+    private var rows: [Row] = []
+    private var ids: [ID] = []
+    private let evaluation: Evaluation
+    /// What the rows were made by.
+    private var content: ((Data.Element) -> Content)?
+
+    override init(_ view: ForEach<Data, ID, Content>, at place: NodePlace) {
+        evaluation = Evaluation(place.root.inbox)
+        super.init(view, at: place)
+        root.register(self, as: evaluation.reader)
+    }
+
+    override var children: [ViewNode] { rows }
 
     override func evaluate(_ transaction: Transaction) {
-        root.register(self, as: evaluation.reader)
-        // The closure is the user's, and may read states that its view's body does not.
-        let (ids, contents) = evaluation.run { listed }
+        let isAsBefore = content.map { PropertyFields.areSame($0, view.content) } ?? false
+        content = view.content
+        var (elements, ids): ([Data.Element], [ID]) = ([], [])
+        evaluation.run {
+            elements = Array(view.data)
+            ids = elements.map(view.id)
+        }
         if ids == self.ids {
-            for (node, content) in zip(nodes, contents) { node.update(content, transaction) }
+            for index in elements.indices { update(rows[index], elements[index], isAsBefore, transaction) }
         } else {
-            rearrange(ids, contents, transaction)
+            rearrange(elements, ids, isAsBefore, transaction)
         }
     }
 
-    private var listed: ([ID], [Content]) {
-        var (ids, contents): ([ID], [Content]) = ([], [])
-        ids.reserveCapacity(view.data.count)
-        contents.reserveCapacity(view.data.count)
-        for element in view.data {
-            ids.append(view.id(element))
-            contents.append(view.content(element))
-        }
-        return (ids, contents)
+    /// Evaluates a row where its element, or what makes a view of it, is not what it was.
+    private func update(_ row: Row, _ element: Data.Element, _ isAsBefore: Bool, _ transaction: Transaction) {
+        if isAsBefore && Comparison.areSame(row.element, element) { return }
+        (row.element, row.content) = (element, view.content)
+        row.evaluateNow(transaction)
     }
 
-    private func rearrange(_ ids: [ID], _ contents: [Content], _ transaction: Transaction) {
-        var known = Dictionary(zip(self.ids, nodes), uniquingKeysWith: { first, _ in first })
+    private func rearrange(
+        _ elements: [Data.Element], _ ids: [ID], _ isAsBefore: Bool, _ transaction: Transaction
+    ) {
+        var known = Dictionary(zip(self.ids, rows), uniquingKeysWith: { first, _ in first })
         let before = self.ids
         var shown: Set<ID> = []
-        (self.ids, nodes) = ([], [])
-        for (id, content) in zip(ids, contents) {
+        (self.ids, rows) = ([], [])
+        for (id, element) in zip(ids, elements) {
             guard shown.insert(id).inserted else {
                 root.note(.duplicateID("\(id)"))
                 continue
             }
-            let node: TypedNode<Content>
-            if let old = known.removeValue(forKey: id) {
-                node = old
-                node.update(content, transaction)
-            } else {
-                node = ViewNode.make(content, at: place(of: nodes.count))
-            }
             self.ids.append(id)
-            nodes.append(node)
+            if let row = known.removeValue(forKey: id) {
+                rows.append(row)
+                update(row, element, isAsBefore, transaction)
+            } else {
+                let row = Row(element, view.content, at: place(of: rows.count))
+                rows.append(row)
+                row.evaluate(root.transaction)
+            }
         }
         for id in before { known.removeValue(forKey: id)?.remove() }
         invalidateElements()
+    }
+
+    override func willRemove() {
+        evaluation.end()
+        root.unregister(evaluation.reader)
+    }
+}
+
+/// A node for an element of a collection.
+///
+/// Its view is made anew where the element is another value, where something has changed that was read to make it, or where
+/// the closure that makes it is another one. A closure that captures something always is.
+final class ForEachRow<Item, Content: View>: ViewNode {
+    var element: Item
+    var content: (Item) -> Content
+    private var node: TypedNode<Content>?
+    private let evaluation: Evaluation
+
+    init(_ element: Item, _ content: @escaping (Item) -> Content, at place: NodePlace) {
+        (self.element, self.content) = (element, content)
+        evaluation = Evaluation(place.root.inbox)
+        super.init(at: place)
+        root.register(self, as: evaluation.reader)
+    }
+
+    override var children: [ViewNode] { node.map { [$0] } ?? [] }
+
+    override func evaluate(_ transaction: Transaction) {
+        show(evaluation.run { content(element) }, in: &node, transaction)
     }
 
     override func willRemove() {

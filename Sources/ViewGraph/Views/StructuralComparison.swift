@@ -7,18 +7,82 @@ package protocol ComparedByParts {
 /// Tells whether two values of a view, a modifier or another part of them are known to come to the same.
 @MainActor
 package enum Comparison {
+    /// How values of a type that are not the same bit for bit are compared.
+    private enum Kind {
+        case equatable(any Equatable.Type)
+        case byParts(any ComparedByParts.Type)
+        case connected(any ConnectedProperty.Type)
+        case none
+
+        init<Value>(_ type: Value.Type) {
+            if let type = type as? any Equatable.Type {
+                self = .equatable(type)
+            } else if let type = type as? any ComparedByParts.Type {
+                self = .byParts(type)
+            } else if let type = type as? any ConnectedProperty.Type {
+                self = .connected(type)
+            } else {
+                self = .none
+            }
+        }
+    }
+
+    private static var kinds: [ObjectIdentifier: Kind] = [:]
+
+    private static func kind<Value>(of type: Value.Type) -> Kind {
+        if let kind = kinds[ObjectIdentifier(type)] { return kind }
+        let kind = Kind(type)
+        kinds[ObjectIdentifier(type)] = kind
+        return kind
+    }
+
     /// True where they are equal bit for bit, as they say themselves, or part by part.
     package static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
         if PropertyFields.areSame(first, second) { return true }
-        if let first = first as? any Equatable { return isEqual(first, second) }
-        if let first = first as? any ComparedByParts { return isSame(first, second) }
-        return false
+        return switch kind(of: Value.self) {
+        case .equatable(let type): areEqual(type, first, second)
+        case .byParts(let type): areSame(type, first, second)
+        case .connected(let type): areSame(property: type, first, second)
+        case .none: false
+        }
     }
 
-    private static func isEqual<Known: Equatable>(_ first: Known, _ second: Any) -> Bool { first == second as? Known }
+    private static func areEqual<Known: Equatable, Value>(
+        _ type: Known.Type, _ first: Value, _ second: Value
+    ) -> Bool { known(first, as: type) { first in known(second, as: type) { first == $0 } } }
 
-    private static func isSame<Known: ComparedByParts>(_ first: Known, _ second: Any) -> Bool {
-        (second as? Known).map { first.isSame(as: $0) } ?? false
+    private static func areSame<Known: ComparedByParts, Value>(
+        _ type: Known.Type, _ first: Value, _ second: Value
+    ) -> Bool { known(first, as: type) { first in known(second, as: type) { first.isSame(as: $0) } } }
+
+    private static func areSame<Known: ConnectedProperty, Value>(
+        property type: Known.Type, _ first: Value, _ second: Value
+    ) -> Bool { known(first, as: type) { first in known(second, as: type) { first.isSame(as: $0) } } }
+
+    /// A value by another name of its type, without a box around it.
+    private static func known<Known, Value>(
+        _ value: Value, as type: Known.Type, _ body: (Known) -> Bool
+    ) -> Bool {
+        // `Known` is `Value`: that is the type that was asked for a conformance.
+        unsafe withUnsafePointer(to: value) { value in
+            unsafe body(UnsafeRawPointer(value).assumingMemoryBound(to: Known.self).pointee)
+        }
+    }
+}
+
+extension Comparison {
+    /// True where two values, on whatever thread, are known to be equal: bit for bit, or as they say themselves.
+    package nonisolated static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+        // Both live as long as the call, and as many bytes are compared as each has.
+        let isSameInMemory = unsafe withUnsafeBytes(of: first) { first in
+            unsafe withUnsafeBytes(of: second) { second in unsafe first.elementsEqual(second) }
+        }
+        if isSameInMemory { return true }
+        return (first as? any Equatable).map { isEqual($0, second) } ?? false
+    }
+
+    fileprivate nonisolated static func isEqual<Known: Equatable>(_ first: Known, _ second: Any) -> Bool {
+        first == second as? Known
     }
 }
 
