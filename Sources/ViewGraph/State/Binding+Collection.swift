@@ -27,7 +27,8 @@ extension Binding: Collection where Value: MutableCollection {
     /// As in the collection.
     public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
-    /// A binding to an element. Where the collection has no such element any more, it reads as it last was, and is not set.
+    /// A binding to an element. Where the collection has no such element any more, it reads as it was when the binding was
+    /// made, and is not set.
     public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position) }
 }
 

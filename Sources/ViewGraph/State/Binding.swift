@@ -63,7 +63,7 @@ public struct Binding<Value> {
         return part
     }
 
-    /// A binding to an element, which may be gone later: then it reads as it last was, and is not set.
+    /// A binding to an element, which may be gone later: then it reads as it is now, and is not set.
     func element(at position: Value.Index) -> Binding<Value.Element> where Value: MutableCollection {
         let last = source.peek()[position]
         let element = source.part(.element(at: position)) { collection in
@@ -95,9 +95,20 @@ public struct Binding<Value> {
 extension Binding: ConnectedProperty {
     package mutating func connect(to site: PropertySite) {}
 
-    package func isSame(as other: Binding<Value>) -> Bool {
+    package func isSame(as other: Binding<Value>) -> Bool { hasSameTarget(as: other) }
+
+    private func hasSameTarget(as other: Binding<Value>) -> Bool {
         source.identity != nil && source.identity == other.source.identity && hasTransaction == other.hasTransaction
             && !(hasTransaction && transaction.animation != other.transaction.animation)
+    }
+}
+
+extension Binding where Value: MutableCollection {
+    /// True where bindings to the elements are known to be bound to the same places as those of another one, if there are as
+    /// many: with arrays, which count from 0.
+    func areElementsInSamePlaces(as other: Binding<Value>) -> Bool {
+        (Value.self is Array<Value.Element>.Type || Value.self is ContiguousArray<Value.Element>.Type)
+            && hasSameTarget(as: other)
     }
 }
 

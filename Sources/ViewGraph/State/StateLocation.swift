@@ -110,9 +110,12 @@ extension StateLocation: PartlyReadState {
 
     package func takeReadersOfChangedParts(isAlive: (ReaderID) -> Bool) -> [ReaderID] {
         // Not under the lock: how a part is read and compared is the user's.
-        let changed = content.withLock { $0.parts }.filter { !isAlive($0.key.reader) || !$0.value() }
-        content.withLock { content in for reader in changed.keys { content.parts[reader] = nil } }
-        return changed.keys.map(\.reader).sorted { $0.number < $1.number }
+        var changed: [PartReader] = []
+        for (reader, isSame) in content.withLock({ $0.parts }) where !isAlive(reader.reader) || !isSame() {
+            changed.append(reader)
+        }
+        content.withLock { content in for reader in changed { content.parts[reader] = nil } }
+        return changed.map(\.reader).sorted { $0.number < $1.number }
     }
 }
 

@@ -8,7 +8,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var ids: [ID] = []
     private let evaluation: Evaluation
     /// What the rows were made by.
-    private var content: ((Data.Element) -> Content)?
+    private var shown: ForEach<Data, ID, Content>?
 
     override init(_ view: ForEach<Data, ID, Content>, at place: NodePlace) {
         evaluation = Evaluation(place.root.inbox)
@@ -19,15 +19,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override var children: [ViewNode] { rows }
 
     override func evaluate(_ transaction: Transaction) {
-        let isAsBefore = content.map { PropertyFields.areSame($0, view.content) } ?? false
-        content = view.content
-        var (elements, ids): ([Data.Element], [ID]) = ([], [])
-        evaluation.run {
+        let last = shown
+        let isAsBefore = last.map { PropertyFields.areSame($0.content, view.content) } ?? false
+        shown = view
+        var (ids, elements): ([ID], [Data.Element]) = ([], [])
+        let isNothingNew = evaluation.run {
+            ids = view.ids(view.data)
+            if let last, isAsBefore, ids == self.ids, view.areInSamePlaces(last.data, view.data) { return true }
             elements = Array(view.data)
-            ids = elements.map(view.id)
+            return false
         }
+        if isNothingNew { return }
         if ids == self.ids {
-            for index in elements.indices { update(rows[index], elements[index], isAsBefore, transaction) }
+            // By index: a pair of values of unknown types for each row would cost more than to compare them.
+            for index in rows.indices { update(rows[index], elements[index], isAsBefore, transaction) }
         } else {
             rearrange(elements, ids, isAsBefore, transaction)
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value of the graph's own kinds that is the same as another when all its parts are.
 @MainActor
 package protocol ComparedByParts {
@@ -75,7 +77,10 @@ extension Comparison {
     package nonisolated static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
         // Both live as long as the call, and as many bytes are compared as each has.
         let isSameInMemory = unsafe withUnsafeBytes(of: first) { first in
-            unsafe withUnsafeBytes(of: second) { second in unsafe first.elementsEqual(second) }
+            unsafe withUnsafeBytes(of: second) { second in
+                guard let first = first.baseAddress, let other = second.baseAddress else { return true }
+                return unsafe memcmp(first, other, second.count) == 0
+            }
         }
         if isSameInMemory { return true }
         return (first as? any Equatable).map { isEqual($0, second) } ?? false
