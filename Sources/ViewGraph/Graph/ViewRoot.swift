@@ -26,6 +26,7 @@ package final class ViewRoot {
     let preferences = PreferenceState()
     private var readers: [ReaderID: ViewNode] = [:]
     private var due: [ViewNode] = []
+    private var looking: [any ElementObserver] = []
     private var actions: [() -> Void] = []
     private var completions: [AnimationCompletion] = []
     private var isUpdating = false
@@ -98,6 +99,9 @@ package final class ViewRoot {
         return lastSerial
     }
 
+    /// Lets a node look at its elements when all that is due is evaluated.
+    func letLook(_ node: any ElementObserver) { looking.append(node) }
+
     func countEvaluation() { evaluations += 1 }
 
     package func needsLayout() { layout.isStale = true }
@@ -155,6 +159,14 @@ package final class ViewRoot {
             node.evaluateNow(self.transaction)
         }
         transaction = Transaction()
+        look()
+    }
+
+    /// Those further in first, so that actions are run from within to without.
+    private func look() {
+        let nodes = looking.sorted { ($1.depth, $0.serial) < ($0.depth, $1.serial) }
+        looking = []
+        for node in nodes { node.look() }
     }
 
     private func runActions() {
