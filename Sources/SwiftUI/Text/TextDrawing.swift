@@ -24,6 +24,10 @@ extension TextDrawing: LeafView {
         return CGSize(width: width, height: lineHeight * CGFloat(lines))
     }
 
+    func takesTouch(at point: CGPoint, in size: CGSize, _ environment: EnvironmentValues) -> Bool {
+        !environment.paint(of: .foreground).isClear
+    }
+
     func semantics(_ environment: EnvironmentValues, size: CGSize) -> Semantics {
         var semantics = Semantics(role: .text)
         semantics.label = text.string

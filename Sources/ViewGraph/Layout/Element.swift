@@ -48,8 +48,8 @@ package class Element {
     /// What its coordinate space is called, where it has a name.
     package var spaceName: AnyHashable? { nil }
 
-    /// True where it takes touches in all of its frame: for most, where something is to be seen.
-    package var isSolid: Bool { semantics.isSolid }
+    /// Who takes a touch at one of its own points: by default, what is within it.
+    package func takers(at point: CGPoint) -> TouchTakers { .inner }
 
     /// How much of what is behind shines through: not at 1.
     package var ownOpacity: Double { 1 }
