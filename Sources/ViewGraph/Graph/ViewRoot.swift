@@ -88,9 +88,15 @@ package final class ViewRoot {
     package func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
     /// Makes a node known as one who reads states.
-    package func register(_ node: ViewNode, as reader: ReaderID) { readers[reader] = node }
+    package func register(_ node: ViewNode, as reader: ReaderID) {
+        if readers.updateValue(node, forKey: reader) == nil { inbox.begin(reader) }
+    }
 
-    package func unregister(_ reader: ReaderID) { readers[reader] = nil }
+    package func unregister(_ reader: ReaderID) {
+        guard let node = readers.removeValue(forKey: reader) else { return }
+        inbox.end(reader)
+        node.scope.forget(reader)
+    }
 
     package func note(_ finding: GraphFinding) { if !findings.contains(finding) { findings.append(finding) } }
 
@@ -140,11 +146,17 @@ package final class ViewRoot {
     }
 
     private func takeChanges() {
-        for change in inbox.take() {
+        let changes = inbox.take()
+        var decisive: [ObjectIdentifier: Transaction] = [:]
+        for change in changes {
+            if let source = change.source { decisive[ObjectIdentifier(source)] = change.transaction }
+        }
+        for change in changes {
             if let completion = change.transaction.completion, !completions.contains(where: { $0 === completion }) {
                 completions.append(completion)
             }
-            makeDue(change.readers, change.transaction)
+            let last = change.source.flatMap { decisive[ObjectIdentifier($0)] }
+            makeDue(change.readers, last ?? change.transaction)
         }
     }
 

@@ -32,6 +32,12 @@ package struct ReaderID: Hashable, Sendable {
 package struct Change: Sendable {
     package var readers: [ReaderID]
     package var transaction: Transaction
+    /// What has changed, where that is known: of several changes of one thing the last decides how it is animated.
+    package var source: (any DeferredWrite)?
+
+    package init(readers: [ReaderID], transaction: Transaction, of source: (any DeferredWrite)? = nil) {
+        (self.readers, self.transaction, self.source) = (readers, transaction, source)
+    }
 }
 
 /// Something that was set while a body was evaluated, and waits until that is over.
@@ -48,6 +54,7 @@ package final class ChangeInbox: Sendable {
     }
 
     private let content = Guarded(Content())
+    private let living = Guarded(Set<ReaderID>())
     private let updates = Atomic(0)
 
     package init() {}
@@ -73,6 +80,15 @@ package final class ChangeInbox: Sendable {
         }
         wake?()
     }
+
+    /// A reader comes, before it reads.
+    func begin(_ reader: ReaderID) { living.withLock { _ = $0.insert(reader) } }
+
+    /// A reader is gone.
+    func end(_ reader: ReaderID) { living.withLock { _ = $0.remove(reader) } }
+
+    /// Those of some readers that are not gone.
+    func living(of readers: Set<ReaderID>) -> Set<ReaderID> { living.withLock { readers.intersection($0) } }
 
     /// True where nothing waits.
     package var isEmpty: Bool { content.withLock { $0.changes.isEmpty && $0.deferred.isEmpty } }

@@ -9,6 +9,8 @@ package final class StateLocation<Value>: Sendable {
         var value: Value
         /// Who has read it since it was last set.
         var readers: Set<ReaderID> = []
+        /// With more of them it is time to look which are gone.
+        var mostReaders = 16
         /// Who has been told since the graph was last updated: told again of a later transaction.
         var told: Set<ReaderID> = []
         var generation = 0
@@ -31,10 +33,17 @@ package final class StateLocation<Value>: Sendable {
     package var value: Value {
         let reader = ReaderID.current
         return content.withLock { content in
-            if let reader { content.readers.insert(reader) }
+            if let reader, content.readers.insert(reader).inserted, content.readers.count > content.mostReaders {
+                content.readers = inbox.living(of: content.readers)
+                // As many must come anew before it is looked again, so that looking costs each of them little.
+                content.mostReaders = max(2 * content.readers.count, 16)
+            }
             return content.value
         }
     }
+
+    /// How many it remembers who have read it.
+    package var readerCount: Int { content.withLock { $0.readers.count } }
 
     /// Sets the value, or will when the body is evaluated that sets it. Of several, what was set last wins.
     package func set(_ value: Value, _ transaction: Transaction) {
@@ -72,7 +81,7 @@ package final class StateLocation<Value>: Sendable {
         }
         // Not under the lock, since letting go of an old value may do anything.
         withExtendedLifetime(old.value) {
-            inbox.add(Change(readers: Array(old.readers), transaction: transaction))
+            inbox.add(Change(readers: Array(old.readers), transaction: transaction, of: self))
         }
     }
 }
