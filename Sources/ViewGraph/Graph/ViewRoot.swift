@@ -146,17 +146,11 @@ package final class ViewRoot {
     }
 
     private func takeChanges() {
-        let changes = inbox.take()
-        var decisive: [ObjectIdentifier: Transaction] = [:]
-        for change in changes {
-            if let source = change.source { decisive[ObjectIdentifier(source)] = change.transaction }
-        }
-        for change in changes {
+        for change in inbox.take() {
             if let completion = change.transaction.completion, !completions.contains(where: { $0 === completion }) {
                 completions.append(completion)
             }
-            let last = change.source.flatMap { decisive[ObjectIdentifier($0)] }
-            makeDue(change.readers, last ?? change.transaction)
+            makeDue(change.readers, change.transaction)
         }
     }
 

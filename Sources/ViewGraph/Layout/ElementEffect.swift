@@ -76,7 +76,7 @@ final class EffectElement<Content: View, Effect: ElementEffect>: WrapperElement 
 
     override func arrange() { if let child { effect?.arrange(child, in: self) } }
 
-    override func takers(at point: CGPoint) -> TouchTakers { effect?.takers(at: point, in: size) ?? .inner }
+    override func takers(at point: CGPoint) -> TouchTakers { effect?.takers(at: point, in: bounds.rect.size) ?? .inner }
 
     override var ownOpacity: Double { effect?.opacity ?? 1 }
 

@@ -64,7 +64,7 @@ final class LeafElement<Content: LeafView>: Element {
 
     override func takers(at point: CGPoint) -> TouchTakers {
         guard let owner else { return .nobody }
-        return owner.presented.takesTouch(at: point, in: size, owner.scope.values) ? .all : .nobody
+        return owner.presented.takesTouch(at: point, in: bounds.rect.size, owner.scope.values) ? .all : .nobody
     }
 
     override var semantics: Semantics {

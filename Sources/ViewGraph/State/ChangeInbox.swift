@@ -104,9 +104,25 @@ package final class ChangeInbox: Sendable {
         }
         for write in deferred { write.write() }
         updates.add(1, ordering: .relaxed)
-        return content.withLock { content in
+        var changes = content.withLock { content in
             defer { content.changes = [] }
             return content.changes
+        }
+        Self.decide(&changes)
+        return changes
+    }
+
+    /// Of several changes of one thing the last decides how it is animated. Who waits for an animation still does.
+    private static func decide(_ changes: inout [Change]) {
+        var decisive: [ObjectIdentifier: Transaction] = [:]
+        for index in changes.indices.reversed() {
+            guard let source = changes[index].source else { continue }
+            if let last = decisive[ObjectIdentifier(source)] {
+                changes[index].transaction.animation = last.animation
+                changes[index].transaction.disablesAnimations = last.disablesAnimations
+            } else {
+                decisive[ObjectIdentifier(source)] = changes[index].transaction
+            }
         }
     }
 }
