@@ -40,6 +40,15 @@ extension View {
     }
 }
 
+private struct Logged: ViewModifier {
+    let log: Log
+
+    func body(content: Content) -> some View {
+        let _ = log.add("evaluated")
+        content.background { Circle() }.onAppear { log.add("view comes") }
+    }
+}
+
 private struct Rows: View {
     let numbers: Numbers
     let log: Log
@@ -165,6 +174,20 @@ struct AppearanceTests {
         let second = ViewHost(Group { Either(model: other) }.background { Circle() })
         second.perform { other.isOn = true }
         #expect(second.findAll(role: .text).map { $0.label } == ["on"])
+    }
+
+    @Test func `a change on several views is told once, and what a modifier does to them is done to each`() {
+        let host = ViewHost(
+            Switched(model: model) { isOn in
+                Group {
+                    Text("a"); Text("b")
+                }
+                .onChange(of: isOn) { log.add("changed") }
+                .modifier(Logged(log: log))
+            })
+        #expect(log.taken() == ["evaluated", "view comes", "view comes"])
+        #expect(turn(host) == ["evaluated", "changed"])
+        #expect(host.findAll(role: .shape).count == 2)
     }
 
     @Test func `the newest action is run`() {
