@@ -31,6 +31,8 @@ package final class ViewRoot {
     private var isUpdating = false
     /// How many times nodes that were due were evaluated.
     private(set) var turn = 0
+    /// The first turn after the changes that are brought up to date: what views have said of animations since then holds.
+    private(set) var firstTurn = 0
     private var lastSerial = 0
     private var lookout: GraphTimers.ID?
     private var moving: [ViewNode] = []
@@ -120,13 +122,16 @@ package final class ViewRoot {
     // MARK: Bringing up to date
 
     private func update() {
+        firstTurn = turn + 1
+        defer { layout.endChanges() }
         for _ in 0..<Self.mostPasses {
             takeChanges()
             if due.isEmpty && actions.isEmpty && !layout.wantsUpdate && !preferences.wantsUpdate {
                 return settleCompletions()
             }
+            if !due.isEmpty { layout.prepare(self) }
             evaluateDue()
-            if layout.hasObservers { layout.bringUpToDate(self) }
+            if layout.hasObservers || layout.isAnimated && due.isEmpty { layout.bringUpToDate(self) }
             preferences.bringUpToDate()
             runActions()
         }
@@ -136,7 +141,12 @@ package final class ViewRoot {
     }
 
     private func takeChanges() {
-        for change in inbox.take() {
+        let changes = inbox.take()
+        if changes.contains(where: { !$0.readers.isEmpty }) {
+            layout.beginChanges(changes, self)
+            firstTurn = turn + 1
+        }
+        for change in changes {
             if let completion = change.transaction.completion, !completions.contains(where: { $0 === completion }) {
                 completions.append(completion)
             }
@@ -151,7 +161,7 @@ package final class ViewRoot {
         turn += 1
         for node in nodes {
             guard let transaction = node.due, !node.isRemoved else { continue }
-            self.transaction = node.animatedFromOutside(transaction, turn: turn)
+            self.transaction = node.animatedFromOutside(transaction, since: firstTurn)
             node.evaluateNow(self.transaction)
         }
         transaction = Transaction()
