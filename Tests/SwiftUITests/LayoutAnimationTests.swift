@@ -178,6 +178,9 @@ struct LayoutAnimationTests {
         window.expect(frames.map { $0.midX }, [100, 100])
         window.host.advance(by: 0.5)
         window.expect(window.frames.map { $0.width }, [400, 200])
+        window.change { $0.isOn = false }
+        window.host.advance(by: 0.25)
+        window.expect(window.frames.map { $0.width }, [320, 160])
     }
 
     @Test func `a view beside an animated frame follows it, and has no way of its own`() {
