@@ -31,7 +31,9 @@ package final class AnimationCompletion: Sendable {
     package func extend(to end: Double) { content.withLock { $0.end = max($0.end, end) } }
 
     /// An animation that begins at a time belongs to the transaction: one without end is not waited for.
-    func await(_ animation: Animation, from start: Double) { extend(to: start + (animation.end(by: criteria) ?? 0)) }
+    func extend(by animation: Animation, from start: Double) {
+        extend(to: start + (animation.end(by: criteria) ?? 0))
+    }
 
     /// Does it, the first time.
     package func run() {

@@ -40,7 +40,7 @@ extension Element {
         }
         self.motion = motion
         root.layout.animate(until: end)
-        root.layout.transaction.completion?.await(animation, from: root.now)
+        root.layout.transaction.completion?.extend(by: animation, from: root.now)
     }
 
     /// How it moves because of the changes that are brought up to date: not at all, where a view around it says so; as it did,
