@@ -26,6 +26,8 @@ package final class ViewRoot {
     let preferences = PreferenceState()
     private var readers: [ReaderID: ViewNode] = [:]
     private var due: [ViewNode] = []
+    /// How many times nodes were made due.
+    private var requests = 0
     private var actions: [() -> Void] = []
     private var completions: [AnimationCompletion] = []
     private var isUpdating = false
@@ -107,6 +109,7 @@ package final class ViewRoot {
     /// Makes a node due to be evaluated in this update.
     package func makeDue(_ node: ViewNode, _ transaction: Transaction) {
         if node.isRemoved { return }
+        requests += 1
         if let earlier = node.due {
             if transaction.animation != nil || earlier.animation == nil { node.due = transaction }
         } else {
@@ -125,11 +128,10 @@ package final class ViewRoot {
         firstTurn = turn + 1
         defer { layout.endChanges() }
         for _ in 0..<Self.mostPasses {
-            takeChanges()
+            beginTurn()
             if due.isEmpty && actions.isEmpty && !layout.wantsUpdate && !preferences.wantsUpdate {
                 return settleCompletions()
             }
-            if !due.isEmpty { layout.prepare(self) }
             evaluateDue()
             if layout.hasObservers || layout.isAnimated && due.isEmpty { layout.bringUpToDate(self) }
             preferences.bringUpToDate()
@@ -140,13 +142,19 @@ package final class ViewRoot {
         settleCompletions()
     }
 
-    private func takeChanges() {
-        let changes = inbox.take()
-        if changes.contains(where: { !$0.readers.isEmpty }) {
-            layout.beginChanges(changes, self)
+    /// Takes what has changed, and lets everything stand somewhere before it is evaluated, where it may move after that.
+    private func beginTurn() {
+        let before = requests
+        takeChanges()
+        if requests != before {
+            layout.beginChanges(due.compactMap { $0.due }, self)
             firstTurn = turn + 1
         }
-        for change in changes {
+        if !due.isEmpty { layout.prepare(self) }
+    }
+
+    private func takeChanges() {
+        for change in inbox.take() {
             if let completion = change.transaction.completion, !completions.contains(where: { $0 === completion }) {
                 completions.append(completion)
             }

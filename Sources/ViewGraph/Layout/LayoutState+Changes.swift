@@ -2,8 +2,7 @@
 // evaluated, and right after. Without animations, layout waits until somebody asks.
 extension LayoutState {
     /// Views change by some transactions: the last that says something of animations is that of the layout.
-    func beginChanges(_ changes: [Change], _ root: ViewRoot) {
-        let transactions = changes.lazy.filter { !$0.readers.isEmpty }.map { $0.transaction }
+    func beginChanges(_ transactions: [Transaction], _ root: ViewRoot) {
         let animated = transactions.last { $0.animation != nil || $0.disablesAnimations }
         // What changed before this moves by its own transaction.
         if isAnimated || animated != nil { bringUpToDate(root) }
