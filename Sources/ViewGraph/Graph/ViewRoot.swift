@@ -27,11 +27,15 @@ package final class ViewRoot {
     private var readers: [ReaderID: ViewNode] = [:]
     private var due: [ViewNode] = []
     private var looking: [any ElementObserver] = []
+    /// How many times nodes were made due.
+    private var requests = 0
     private var actions: [() -> Void] = []
     private var completions: [AnimationCompletion] = []
     private var isUpdating = false
     /// How many times nodes that were due were evaluated.
     private(set) var turn = 0
+    /// The first turn after the changes that are brought up to date: what views have said of animations since then holds.
+    private(set) var firstTurn = 0
     private var lastSerial = 0
     private var lookout: GraphTimers.ID?
     private var moving: [ViewNode] = []
@@ -115,6 +119,7 @@ package final class ViewRoot {
     /// Makes a node due to be evaluated in this update.
     package func makeDue(_ node: ViewNode, _ transaction: Transaction) {
         if node.isRemoved { return }
+        requests += 1
         if let earlier = node.due {
             if transaction.animation != nil || earlier.animation == nil { node.due = transaction }
         } else {
@@ -130,19 +135,32 @@ package final class ViewRoot {
     // MARK: Bringing up to date
 
     private func update() {
+        firstTurn = turn + 1
+        defer { layout.endChanges() }
         for _ in 0..<Self.mostPasses {
-            takeChanges()
+            beginTurn()
             if due.isEmpty && actions.isEmpty && !layout.wantsUpdate && !preferences.wantsUpdate {
                 return settleCompletions()
             }
             evaluateDue()
-            if layout.hasObservers { layout.bringUpToDate(self) }
+            if layout.hasObservers || layout.isAnimated && due.isEmpty { layout.bringUpToDate(self) }
             preferences.bringUpToDate()
             runActions()
         }
         note(.endlessUpdate)
         actions = []
         settleCompletions()
+    }
+
+    /// Takes what has changed, and lets everything stand somewhere before it is evaluated, where it may move after that.
+    private func beginTurn() {
+        let before = requests
+        takeChanges()
+        if requests != before {
+            layout.beginChanges(due.compactMap { $0.due }, self)
+            firstTurn = turn + 1
+        }
+        if !due.isEmpty { layout.prepare(self) }
     }
 
     private func takeChanges() {
@@ -161,7 +179,7 @@ package final class ViewRoot {
         turn += 1
         for node in nodes {
             guard let transaction = node.due, !node.isRemoved else { continue }
-            self.transaction = node.animatedFromOutside(transaction, turn: turn)
+            self.transaction = node.animatedFromOutside(transaction, since: firstTurn)
             node.evaluateNow(self.transaction)
         }
         transaction = Transaction()

@@ -12,7 +12,10 @@ package enum TouchTakers {
 
 extension Element {
     /// The map from its own points to those of its container.
-    package final var toContainer: Transform { transform.then(.offset(CGSize(width: origin.x, height: origin.y))) }
+    package final var toContainer: Transform {
+        let origin = presentedOrigin
+        return transform.then(.offset(CGSize(width: origin.x, height: origin.y)))
+    }
 
     /// The map from its own points to those of the window.
     package final var toWindow: Transform {
@@ -28,7 +31,7 @@ extension Element {
     package final var frame: CGRect { toWindow.bounds(of: bounds).rect }
 
     /// The points that it has: what is outside is not shown, where it hides that.
-    package final var bounds: Box { Box(size) }
+    package final var bounds: Box { Box(presentedSize) }
 
     /// False where a view around it is disabled.
     package final var isEnabled: Bool { node?.scope.values.isEnabled ?? false }

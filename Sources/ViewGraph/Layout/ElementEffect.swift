@@ -80,7 +80,7 @@ final class EffectElement<Content: View, Effect: ElementEffect>: WrapperElement 
 
     override var ownOpacity: Double { effect?.opacity ?? 1 }
 
-    override var transform: Transform { effect?.transform(in: size) ?? .identity }
+    override var transform: Transform { effect?.transform(in: presentedSize) ?? .identity }
 
     override var semantics: Semantics {
         var semantics = Semantics()

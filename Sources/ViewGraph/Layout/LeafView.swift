@@ -68,6 +68,6 @@ final class LeafElement<Content: LeafView>: Element {
     }
 
     override var semantics: Semantics {
-        owner.map { $0.presented.semantics($0.scope.values, size: size) } ?? Semantics()
+        owner.map { $0.presented.semantics($0.scope.values, size: presentedSize) } ?? Semantics()
     }
 }
