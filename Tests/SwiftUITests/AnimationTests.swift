@@ -1,6 +1,8 @@
+import Foundation
 import HapticsTesting
 import SwiftUI
 import Testing
+import ViewGraph
 
 private struct Moving: View {
     @State private var place: CGFloat = 0
@@ -153,5 +155,27 @@ struct AnimationTests {
         #expect(seen.values.count == expected.count, "\(seen.values)")
         #expect(zip(seen.values, expected).allSatisfy { abs($0 - $1) < 1e-9 })
         #expect(try host.find("100").role == .text)
+    }
+
+    @Test func `views that move share a timer, and each is evaluated once a frame`() throws {
+        let seen = [Seen(), Seen(), Seen()]
+        let screen = Screen(VStack { ForEach(0..<3) { Metered(seen: seen[$0]) } })
+        // The third begins 10 ms later than the others, between two frames.
+        let frames = screen.all(.button).map { $0.frame }
+        for (index, frame) in frames.enumerated() {
+            if index == 2 { screen.root.advance(to: 0.01) }
+            screen.root.touch(.began, at: CGPoint(x: frame.midX, y: frame.midY))
+            screen.root.touch(.ended, at: CGPoint(x: frame.midX, y: frame.midY))
+        }
+        #expect(screen.root.timers.count == 1)
+        // As they come, as they begin to move, and at each frame.
+        #expect(seen.map { $0.values.count } == [2, 2, 2])
+        for frame in 1...6 {
+            screen.root.advance(to: Double(frame) / 60)
+            #expect(seen.map { $0.values.count } == [2 + frame, 2 + frame, 2 + frame])
+        }
+        screen.root.advance(to: 1)
+        #expect(seen.map { $0.values.count } == [8, 8, 9])
+        #expect(screen.root.timers.count == 0)
     }
 }

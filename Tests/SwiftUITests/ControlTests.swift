@@ -87,6 +87,66 @@ struct ControlTests {
         #expect(try host.find("none", role: .slider).value == "1")
     }
 
+    @Test(arguments: [0...Double.infinity, -Double.infinity...0, -Double.infinity...Double.infinity])
+    func `a slider without an end has no places between, and stays where it is when it is dragged`(
+        bounds: ClosedRange<Double>
+    ) throws {
+        struct Endless: View {
+            let bounds: ClosedRange<Double>
+            let told: (Double) -> Void
+            @State private var value = 0.0
+
+            var body: some View {
+                let binding = Binding(get: { value }) {
+                    value = $0
+                    told($0)
+                }
+                Slider(value: binding, in: bounds) { Text("free") }
+                Slider(value: binding, in: bounds, step: 2) { Text("stepped") }
+            }
+        }
+        var values: [Double] = []
+        let host = ViewHost(Endless(bounds: bounds) { values.append($0) })
+        for name in ["free", "stepped"] {
+            let frame = try host.find(name, role: .slider).frame
+            for x in [frame.minX, frame.midX, frame.maxX - 1] { host.tap(at: CGPoint(x: x, y: frame.midY)) }
+            try host.drag(name, by: CGSize(width: 100, height: 0))
+        }
+        #expect(values == [])
+        for name in ["free", "stepped"] {
+            for value: Double in [4, -4, .nan, .infinity, -.infinity] { try host.set(slider: name, to: value) }
+        }
+        #expect(values.allSatisfy { bounds.contains($0) }, "\(values)")
+    }
+
+    @Test func `steps are counted from the lower bound, and there are none from one that is infinite`() throws {
+        struct Stepped: View {
+            @State private var up = 1.0
+            @State private var down = -1.0
+
+            var body: some View {
+                Slider(value: $up, in: 1...Double.infinity, step: 2) { Text("up") }
+                Slider(value: $down, in: -Double.infinity...0, step: 2) { Text("down") }
+            }
+        }
+        let host = ViewHost(Stepped())
+        for (value, up, down) in [(6.9, "7", "0"), (-2.5, "1", "-2.5"), (.infinity, "∞", "0")] {
+            try host.set(slider: "up", to: value)
+            try host.set(slider: "down", to: value)
+            #expect(try host.find("up", role: .slider).value == up)
+            #expect(try host.find("down", role: .slider).value == down)
+        }
+    }
+
+    @Test func `a slider whose finger the system takes away is no longer being edited`() throws {
+        let host = ViewHost(Controls())
+        let frame = try host.find("Level", role: .slider).frame
+        host.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+        host.touchMove(to: CGPoint(x: frame.maxX, y: frame.midY))
+        host.touchCancel(at: CGPoint(x: frame.maxX, y: frame.midY))
+        #expect(try host.find("off 10 0 begin end").role == .text)
+    }
+
     @Test func `what is not there is an error that shows what is`() {
         let host = ViewHost(Controls())
         #expect {

@@ -69,6 +69,16 @@ struct GestureModifierTests {
         #expect(try host.find("Pull").offset == .zero)
     }
 
+    @Test func `a gesture's state is as at first when the system takes the finger away`() throws {
+        let host = ViewHost(Row())
+        try host.drag("Pull", by: CGSize(width: 50, height: 0), duration: 0.5, releases: false)
+        host.advance(by: 2)
+        #expect(try host.find("Pull").offset == CGSize(width: 50, height: 0))
+        host.touchCancel(at: .zero)
+        host.advance(by: 2)
+        #expect(try host.find("Pull").offset == .zero)
+    }
+
     @Test func `a gesture that removes its own view is over`() throws {
         let host = ViewHost(Row())
         try host.drag("Vanish", by: CGSize(width: 50, height: 0))

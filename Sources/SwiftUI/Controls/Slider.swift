@@ -2,6 +2,9 @@ import Foundation
 public import ViewGraph
 
 /// A value to be set by dragging: SwiftUI's `Slider`. It is 31 points high and as wide as it may be.
+///
+/// Bounds may be infinite. There are no places between such bounds: a finger on the slider does not change the value, while
+/// `ViewHost.set(slider:to:duration:)` does. Steps are counted from the lower bound; there are none where that is infinite.
 public struct Slider<Label: View, ValueLabel: View> {
     /// The value of a slider as one of its own kind of number.
     struct Scale {
@@ -10,23 +13,31 @@ public struct Slider<Label: View, ValueLabel: View> {
         let bounds: ClosedRange<Double>
         let step: Double?
 
-        /// The value for a place, a share of the way from the lower bound to the upper.
-        func value(at share: Double) -> Double {
-            limited(bounds.lowerBound + share * (bounds.upperBound - bounds.lowerBound))
+        /// The value for a place, a share of the way from the lower bound to the upper; `nil` where there is no way between.
+        func value(at share: Double) -> Double? {
+            guard bounds.lowerBound.isFinite, bounds.upperBound.isFinite else { return nil }
+            let width = bounds.upperBound - bounds.lowerBound
+            // Bounds may be too far apart for a number.
+            let value =
+                width.isFinite
+                ? bounds.lowerBound + share * width
+                : bounds.lowerBound * (1 - share) + bounds.upperBound * share
+            return limited(value)
         }
 
         /// The nearest value that it may have.
         func limited(_ value: Double) -> Double {
             let value = min(max(value.isNaN ? bounds.lowerBound : value, bounds.lowerBound), bounds.upperBound)
-            guard let step, step > 0, step.isFinite else { return value }
+            guard let step, step > 0, step.isFinite, bounds.lowerBound.isFinite else { return value }
             let steps = ((value - bounds.lowerBound) / step).rounded()
-            return min(bounds.lowerBound + steps * step, bounds.upperBound)
+            return steps.isFinite ? min(bounds.lowerBound + steps * step, bounds.upperBound) : value
         }
 
-        /// The place of the value.
+        /// The place of the value; the beginning where there are no places.
         var share: Double {
             let width = bounds.upperBound - bounds.lowerBound
-            return width > 0 ? (min(max(value(), bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / width : 0
+            return width > 0 && width.isFinite
+                ? (min(max(value(), bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / width : 0
         }
     }
 

@@ -22,7 +22,7 @@ extension SliderTrack: View {
             adjust: { scale.set(scale.limited($0)) },
             drag: { share in
                 edit(true)
-                scale.set(scale.value(at: share))
+                if let value = scale.value(at: share) { scale.set(value) }
             },
             end: { edit(false) })
     }

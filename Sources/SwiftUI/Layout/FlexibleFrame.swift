@@ -31,7 +31,7 @@ struct FlexibleFrame {
 }
 
 extension FlexibleFrame.Limits: Animatable {
-    /// Limits that are numbers move; to and from none, and infinity, they jump.
+    /// Limits that are numbers move; to and from none, and infinity, they jump, and the frame moves as all that is laid out.
     var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(Self.number(least), AnimatablePair(Self.number(ideal), Self.number(most))) }
         set {

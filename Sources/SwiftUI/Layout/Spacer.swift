@@ -27,5 +27,7 @@ extension Spacer: LeafView {
         }
     }
 
+    package func takesTouch(at point: CGPoint, in size: CGSize, _ environment: EnvironmentValues) -> Bool { false }
+
     package func semantics(_ environment: EnvironmentValues, size: CGSize) -> Semantics { Semantics(kind: "Spacer") }
 }

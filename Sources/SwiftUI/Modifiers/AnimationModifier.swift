@@ -9,7 +9,12 @@ struct ValueAnimation<Value: Equatable> {
 extension ValueAnimation: ViewEvents {
     typealias Body = Never
 
-    func begin(_ events: ViewEventContext) -> Value { value }
+    func begin(_ events: ViewEventContext) -> Value {
+        events.mayAnimate(true)
+        return value
+    }
+
+    func end(_ memory: inout Value, _ events: ViewEventContext) { events.mayAnimate(false) }
 
     func change(_ memory: inout Value, _ events: ViewEventContext) {
         if memory == value { return }

@@ -6,17 +6,8 @@ struct AppearanceAction {
     var disappears: (() -> Void)?
 }
 
-extension AppearanceAction: ViewEvents {
+extension AppearanceAction: AppearanceObserving {
     typealias Body = Never
-    typealias Memory = Void
-
-    func begin(_ events: ViewEventContext) {
-        if let appears { events.afterUpdate(appears) }
-    }
-
-    func change(_ memory: inout Void, _ events: ViewEventContext) {}
-
-    func end(_ memory: inout Void, _ events: ViewEventContext) { if let disappears { events.afterUpdate(disappears) } }
 }
 
 /// Does something when a value changes.
@@ -43,12 +34,13 @@ extension ChangeAction: ViewEvents {
 }
 
 extension View {
-    /// Does something when this view comes.
+    /// Does something when this view comes. Where it is several, such as a `Group`, that is done for each of them, and for
+    /// those that come later; where it is nothing, it is not done.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceAction(appears: action))
     }
 
-    /// Does something when this view goes.
+    /// Does something when this view goes. Where it is several, such as a `Group`, that is done for each of them.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceAction(disappears: action))
     }

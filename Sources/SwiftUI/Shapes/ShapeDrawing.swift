@@ -28,6 +28,11 @@ extension ShapeDrawing: LeafView {
 
     func measured(_ proposal: ProposedSize, in context: LeafContext) -> CGSize { shape._outline.size(proposal) }
 
+    func takesTouch(at point: CGPoint, in size: CGSize, _ environment: EnvironmentValues) -> Bool {
+        shape._outline.contains(point, in: size, line: stroke?.lineWidth)
+            && !environment.paint(of: .foreground).isClear
+    }
+
     func semantics(_ environment: EnvironmentValues, size: CGSize) -> Semantics {
         let outline = shape._outline
         let color = environment.paint(of: .foreground).hex

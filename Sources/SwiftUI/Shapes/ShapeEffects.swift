@@ -1,3 +1,4 @@
+import Foundation
 public import ViewGraph
 
 /// Shows only what is within a shape.
@@ -29,7 +30,9 @@ extension TouchShapeEffect: ElementEffect {
         set { shape.animatableData = newValue }
     }
 
-    var takesTouches: Bool { true }
+    func takers(at point: CGPoint, in size: CGSize) -> TouchTakers {
+        shape._outline.contains(point, in: size) ? .all : .nobody
+    }
 
     func describe(_ semantics: inout Semantics) { semantics.touchShape = shape._outline.kind }
 }
@@ -43,7 +46,7 @@ extension View {
         modifier(ClipEffect(shape: shape))
     }
 
-    /// This view, which takes touches in all of a shape of its size: here, in its whole frame.
+    /// This view, which takes touches in all of a shape of its size, and nowhere else.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(TouchShapeEffect(shape: shape))
     }

@@ -46,15 +46,27 @@ final class InkSource: MovingSource {
     private var ink: Ink
     private var total = Paint.Vector.zero
     private let shift: AnimatedAttribute<Shift>
+    /// What the next level comes to, where that is no part of this one.
+    private var next: InkSource?
 
-    init(_ ink: Ink, in root: ViewRoot, _ outer: EnvironmentScope) {
+    /// - Parameter levels: Inks of their own for the levels that follow.
+    init(_ ink: Ink, levels: [Ink] = [], in root: ViewRoot, _ outer: EnvironmentScope) {
         (self.ink, self.root, self.outer) = (ink, root, outer)
         shift = AnimatedAttribute(Shift(animatableData: .zero), in: root)
+        setNext(levels, Transaction())
     }
 
-    var end: Double { shift.end }
+    var end: Double { max(shift.end, next?.end ?? -.infinity) }
 
-    func set(_ ink: Ink, _ transaction: Transaction) {
+    private func setNext(_ levels: [Ink], _ transaction: Transaction) {
+        guard let ink = levels.first else { return next = nil }
+        let further = Array(levels.dropFirst())
+        if let next { return next.set(ink, levels: further, transaction) }
+        next = InkSource(ink, levels: further, in: root, outer)
+    }
+
+    func set(_ ink: Ink, levels: [Ink] = [], _ transaction: Transaction) {
+        setNext(levels, transaction)
         if ink == self.ink { return }
         let values = outer.values
         total += values.paint(of: ink).vector - values.paint(of: self.ink).vector
@@ -64,6 +76,7 @@ final class InkSource: MovingSource {
 
     /// What a level of it comes to now.
     func paint(level: Int) -> Paint {
+        if level > 0, let next { return next.paint(level: level - 1) }
         var paint = outer.values.paint(of: ink, level: level)
         guard shift.isAnimating else { return paint }
         let left = shift.presented(Shift(animatableData: total)).animatableData - total

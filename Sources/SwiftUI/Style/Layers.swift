@@ -50,6 +50,11 @@ extension View {
         background { shape.fill(style, style: fillStyle) }
     }
 
+    /// This view with a shape behind it, in its size, drawn with the ``BackgroundStyle``.
+    nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(.background, in: shape, fillStyle: fillStyle)
+    }
+
     /// This view with a shape in front of it, in its size, drawn with a style.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

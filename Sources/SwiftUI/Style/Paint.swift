@@ -23,6 +23,9 @@ package struct Paint: Hashable, Sendable {
             opacity: opacity)
     }
 
+    /// True where nothing is seen of it.
+    var isClear: Bool { Self.byte(opacity) == 0 }
+
     static func share(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
     /// This colour, with so much less of it.

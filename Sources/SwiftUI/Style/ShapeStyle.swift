@@ -42,6 +42,17 @@ public struct ForegroundStyle: ShapeStyle, InkStyle {
     public init() {}
 }
 
+/// The background of the window: SwiftUI's `BackgroundStyle`. White, as iOS has it in its light appearance.
+@frozen
+public struct BackgroundStyle: ShapeStyle, InkStyle {
+    /// It does not come to another style.
+    public typealias Resolved = Never
+    var ink: Ink { Color.white.ink }
+
+    /// The background.
+    public init() {}
+}
+
 /// The tint where something is drawn: SwiftUI's `TintShapeStyle`.
 @frozen
 public struct TintShapeStyle: ShapeStyle, InkStyle {
@@ -56,7 +67,7 @@ public struct TintShapeStyle: ShapeStyle, InkStyle {
 /// A level of what holds where something is drawn: SwiftUI's `HierarchicalShapeStyle`.
 ///
 /// Levels of the system's text colour are those of its labels, with opacities of 1, 0.6, 0.3 and 0.18; levels of any other
-/// have opacities of 1, 0.5, 0.25 and 0.175 of it.
+/// have opacities of 1, 0.5, 0.25 and 0.175 of it, unless they have styles of their own.
 @frozen
 public struct HierarchicalShapeStyle: ShapeStyle, InkStyle {
     /// It does not come to another style.
@@ -88,6 +99,11 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 extension ShapeStyle where Self == ForegroundStyle {
     /// What holds where something is drawn.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    /// The background of the window.
+    public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {

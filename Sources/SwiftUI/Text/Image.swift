@@ -67,6 +67,10 @@ extension Image: LeafView {
         return ProposedSize(width: length(proposal.width), height: length(proposal.height)).filled(size)
     }
 
+    package func takesTouch(at point: CGPoint, in size: CGSize, _ environment: EnvironmentValues) -> Bool {
+        !environment.paint(of: .foreground).isClear
+    }
+
     package func semantics(_ environment: EnvironmentValues, size: CGSize) -> Semantics {
         var semantics = Semantics(role: .image)
         semantics.label = name

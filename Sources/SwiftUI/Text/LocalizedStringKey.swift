@@ -2,39 +2,49 @@ public import Foundation
 
 /// Words that would be looked up in a table of translations: SwiftUI's `LocalizedStringKey`. There are no such tables here: the
 /// words are shown as they stand, with what is interpolated in the American way.
-@frozen
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-    package let text: String
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+    let runs: [Text.Run]
 
     /// Words.
-    public init(_ value: String) { text = value }
+    public init(_ value: String) { runs = [Text.Run(content: value)] }
 
     /// Words.
-    public init(stringLiteral value: String) { text = value }
+    public init(stringLiteral value: String) { self.init(value) }
 
     /// Words with values in them.
-    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+    public init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
 
     /// Words that are put together.
     public struct StringInterpolation: StringInterpolationProtocol {
-        var text = ""
+        /// What was added that has looks of its own, with the words before it.
+        private var styled: [Text.Run] = []
+        private var words = ""
 
         /// No words yet.
-        public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+        public init(literalCapacity: Int, interpolationCount: Int) { words.reserveCapacity(literalCapacity) }
+
+        var runs: [Text.Run] { words.isEmpty && !styled.isEmpty ? styled : styled + [Text.Run(content: words)] }
 
         /// Adds words.
-        public mutating func appendLiteral(_ literal: String) { text += literal }
+        public mutating func appendLiteral(_ literal: String) { words += literal }
 
         /// Adds words as they stand.
-        public mutating func appendInterpolation(_ string: String) { text += string }
+        public mutating func appendInterpolation(_ string: String) { words += string }
 
-        /// Adds what a text says.
-        public mutating func appendInterpolation(_ text: Text) { self.text += text.string }
+        /// Adds a text, which looks as it does by itself.
+        public mutating func appendInterpolation(_ text: Text) {
+            if !words.isEmpty { styled.append(Text.Run(content: words)) }
+            styled += text.runs
+            words = ""
+        }
+
+        /// Adds a symbol.
+        public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
         /// Adds a value in the words of a format.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            text += format.format(input)
+            words += format.format(input)
         }
 
         /// Adds a number: whole ones as `%lld` writes them, others as `%lf` does, with six decimals. Commas stand between
@@ -49,7 +59,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         /// within 0...99. Commas stand between thousands in decimal numbers. What is no conversion for a number is shown as
         /// it stands.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            text += NumberFormat.text(value._value, format: specifier)
+            words += NumberFormat.text(value._value, format: specifier)
         }
     }
 }

@@ -12,6 +12,8 @@ public struct Text: Equatable, Sendable {
     /// Some words that look alike.
     struct Run: Equatable, Sendable {
         var content: String
+        /// True where it is the symbol of that name.
+        var isSymbol = false
         var font: Font?
         var weight: Font.Weight?
         var isBold: Bool?
@@ -27,11 +29,15 @@ public struct Text: Equatable, Sendable {
 
     private(set) var runs: [Run]
 
-    /// What it says.
+    /// What it says; symbols say their names.
     package var string: String { runs.count == 1 ? runs.first?.content ?? "" : runs.map(\.content).joined() }
 
     /// Words as they stand.
     public init(verbatim content: String) { runs = [Run(content: content)] }
+
+    /// A symbol as one of the words, beside which a line may break. It is as large as beside them, also where it is resizable. A
+    /// name that there is no symbol for is shown as text.
+    public init(_ image: Image) { runs = [Run(content: image.name, isSymbol: Symbol.named(image.name) != nil)] }
 
     /// Words as they stand.
     @_disfavoredOverload
@@ -42,7 +48,7 @@ public struct Text: Equatable, Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self.init(verbatim: key.text)
+        runs = key.runs
     }
 
     /// A value in the words of a format.

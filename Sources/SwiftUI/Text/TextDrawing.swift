@@ -16,12 +16,20 @@ extension TextDrawing: LeafView {
     func measured(_ proposal: ProposedSize, in context: LeafContext) -> CGSize {
         let environment = context.environment
         let fonts = text.runs.map { environment.font(of: $0) }
-        let lineHeight = 1.2 * (fonts.map(\.size).max() ?? 0)
+        // A symbol is as high as it is wide.
+        let sides = zip(text.runs, fonts).map { $1.size * ($0.isSymbol ? environment.imageScale.factor : 1.2) }
+        let lineHeight = sides.max() ?? 0
         let room = proposal.height.map { TextMeasure.lines(in: $0, lineHeight) } ?? Int.max
         var measure = TextMeasure(width: proposal.width, lines: min(environment.lineLimit ?? .max, room))
-        for (run, font) in zip(text.runs, fonts) where !measure.add(run.content, font) { break }
+        for (index, (run, font)) in zip(text.runs, fonts).enumerated() {
+            if !(run.isSymbol ? measure.add(symbol: sides[index]) : measure.add(run.content, font)) { break }
+        }
         let (width, lines) = measure.result
         return CGSize(width: width, height: lineHeight * CGFloat(lines))
+    }
+
+    func takesTouch(at point: CGPoint, in size: CGSize, _ environment: EnvironmentValues) -> Bool {
+        !environment.paint(of: .foreground).isClear
     }
 
     func semantics(_ environment: EnvironmentValues, size: CGSize) -> Semantics {

@@ -48,6 +48,14 @@ struct TextMeasure {
         return !isCutShort
     }
 
+    /// Adds a symbol of a width, beside which a line may break.
+    ///
+    /// - Returns: False where nothing that follows can change what is measured.
+    mutating func add(symbol width: CGFloat) -> Bool {
+        if !isCutShort { add(.ideograph, width) }
+        return !isCutShort
+    }
+
     private mutating func add(_ kind: GlyphKind, _ width: CGFloat) {
         switch kind {
         case .lineBreak:

@@ -36,6 +36,9 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         return motion.end
     }
 
+    /// Shifts where the value belongs, and the value with it: what is on its way goes on.
+    package mutating func shift(to newTarget: Value) { target = newTarget }
+
     /// The value at a time: the target exactly once all is over.
     package func value(at time: Double) -> Value {
         motions.reduce(target) { $1.isOver(at: time) ? $0 : $0 + $1.value(at: time) }

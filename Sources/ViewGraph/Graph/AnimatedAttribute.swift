@@ -18,9 +18,7 @@ package final class AnimatedAttribute<Item: Animatable> {
         if target == value.target { return false }
         let animation = transaction.disablesAnimations ? nil : transaction.animation
         value.set(target, animation: animation, at: root.now)
-        if let animation, let completion = transaction.completion {
-            completion.extend(to: root.now + (animation.end(by: completion.criteria) ?? 0))
-        }
+        if let animation { transaction.completion?.extend(by: animation, from: root.now) }
         return true
     }
 

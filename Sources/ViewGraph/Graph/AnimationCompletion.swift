@@ -30,6 +30,11 @@ package final class AnimationCompletion: Sendable {
     /// An animation belongs to the transaction.
     package func extend(to end: Double) { content.withLock { $0.end = max($0.end, end) } }
 
+    /// An animation that begins at a time belongs to the transaction: one without end is not waited for.
+    func extend(by animation: Animation, from start: Double) {
+        extend(to: start + (animation.end(by: criteria) ?? 0))
+    }
+
     /// Does it, the first time.
     package func run() {
         let action = content.withLock { content in

@@ -36,6 +36,5 @@ final class BodyNode<Content: View>: TypedNode<Content> {
     override func willRemove() {
         evaluation.end()
         root.unregister(evaluation.reader)
-        scope.forget(evaluation.reader)
     }
 }

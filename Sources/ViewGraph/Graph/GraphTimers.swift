@@ -20,6 +20,9 @@ package struct GraphTimers {
     /// When the next is due.
     package var next: Double? { timers.first?.time }
 
+    /// How many there are.
+    package var count: Int { timers.count }
+
     /// Lets something happen at a time.
     @discardableResult
     package mutating func add(at time: Double, _ action: @escaping () -> Void) -> ID {

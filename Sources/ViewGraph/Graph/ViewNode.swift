@@ -40,8 +40,8 @@ package class ViewNode {
     /// What it is on the screen: by default, what its children are, one after the other.
     func makeElements() -> [Element] { children.flatMap { $0.elements } }
 
-    /// The animation that everything within is to have in this turn of the update; `nil` for no opinion.
-    func animationWithin(turn: Int) -> Animation?? { nil }
+    /// The animation that everything within is to have, as said since a turn; `nil` for no opinion.
+    func animationWithin(since turn: Int) -> Animation?? { nil }
 
     /// Called before it goes away for good.
     func willRemove() {}
@@ -148,17 +148,21 @@ extension ViewNode {
 }
 
 extension ViewNode {
-    /// A transaction as the nodes around it want it: the innermost that has an opinion decides.
-    func animatedFromOutside(_ transaction: Transaction, turn: Int) -> Transaction {
+    /// The animation that the nodes around it want, as said since a turn: the innermost that has an opinion decides.
+    func animationAround(since turn: Int) -> Animation?? {
         var node = parent
         while let current = node {
-            if let animation = current.animationWithin(turn: turn) {
-                var transaction = transaction
-                if !transaction.disablesAnimations { transaction.animation = animation }
-                return transaction
-            }
+            if let animation = current.animationWithin(since: turn) { return .some(animation) }
             node = current.parent
         }
+        return nil
+    }
+
+    /// A transaction as the nodes around it want it.
+    func animatedFromOutside(_ transaction: Transaction, since turn: Int) -> Transaction {
+        guard !transaction.disablesAnimations, let animation = animationAround(since: turn) else { return transaction }
+        var transaction = transaction
+        transaction.animation = animation
         return transaction
     }
 }

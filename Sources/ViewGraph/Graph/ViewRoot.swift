@@ -26,11 +26,16 @@ package final class ViewRoot {
     let preferences = PreferenceState()
     private var readers: [ReaderID: ViewNode] = [:]
     private var due: [ViewNode] = []
+    private var looking: [any ElementObserver] = []
+    /// How many times nodes were made due.
+    private var requests = 0
     private var actions: [() -> Void] = []
     private var completions: [AnimationCompletion] = []
     private var isUpdating = false
     /// How many times nodes that were due were evaluated.
     private(set) var turn = 0
+    /// The first turn after the changes that are brought up to date: what views have said of animations since then holds.
+    private(set) var firstTurn = 0
     private var lastSerial = 0
     private var lookout: GraphTimers.ID?
     private var moving: [ViewNode] = []
@@ -87,9 +92,15 @@ package final class ViewRoot {
     package func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
     /// Makes a node known as one who reads states.
-    package func register(_ node: ViewNode, as reader: ReaderID) { readers[reader] = node }
+    package func register(_ node: ViewNode, as reader: ReaderID) {
+        if readers.updateValue(node, forKey: reader) == nil { inbox.begin(reader) }
+    }
 
-    package func unregister(_ reader: ReaderID) { readers[reader] = nil }
+    package func unregister(_ reader: ReaderID) {
+        guard let node = readers.removeValue(forKey: reader) else { return }
+        inbox.end(reader)
+        node.scope.forget(reader)
+    }
 
     package func note(_ finding: GraphFinding) { if !findings.contains(finding) { findings.append(finding) } }
 
@@ -98,6 +109,9 @@ package final class ViewRoot {
         return lastSerial
     }
 
+    /// Lets a node look at its elements when all that is due is evaluated.
+    func letLook(_ node: any ElementObserver) { looking.append(node) }
+
     func countEvaluation() { evaluations += 1 }
 
     package func needsLayout() { layout.isStale = true }
@@ -105,6 +119,7 @@ package final class ViewRoot {
     /// Makes a node due to be evaluated in this update.
     package func makeDue(_ node: ViewNode, _ transaction: Transaction) {
         if node.isRemoved { return }
+        requests += 1
         if let earlier = node.due {
             if transaction.animation != nil || earlier.animation == nil { node.due = transaction }
         } else {
@@ -120,19 +135,32 @@ package final class ViewRoot {
     // MARK: Bringing up to date
 
     private func update() {
+        firstTurn = turn + 1
+        defer { layout.endChanges() }
         for _ in 0..<Self.mostPasses {
-            takeChanges()
+            beginTurn()
             if due.isEmpty && actions.isEmpty && !layout.wantsUpdate && !preferences.wantsUpdate {
                 return settleCompletions()
             }
             evaluateDue()
-            if layout.hasObservers { layout.bringUpToDate(self) }
+            if layout.hasObservers || layout.isAnimated && due.isEmpty { layout.bringUpToDate(self) }
             preferences.bringUpToDate()
             runActions()
         }
         note(.endlessUpdate)
         actions = []
         settleCompletions()
+    }
+
+    /// Takes what has changed, and lets everything stand somewhere before it is evaluated, where it may move after that.
+    private func beginTurn() {
+        let before = requests
+        takeChanges()
+        if requests != before {
+            layout.beginChanges(due.compactMap { $0.due }, self)
+            firstTurn = turn + 1
+        }
+        if !due.isEmpty { layout.prepare(self) }
     }
 
     private func takeChanges() {
@@ -145,7 +173,7 @@ package final class ViewRoot {
             guard let parts = change.parts else { continue }
             // Asked once: what they read is as it is now, whichever change of several made it so.
             let known = ofParts[ObjectIdentifier(parts)]
-            let readers = known ?? parts.takeReadersOfChangedParts { self.readers[$0] != nil }
+            let readers = known ?? parts.takeReadersOfChangedParts()
             ofParts[ObjectIdentifier(parts)] = readers
             makeDue(readers, change.transaction)
         }
@@ -158,10 +186,18 @@ package final class ViewRoot {
         turn += 1
         for node in nodes {
             guard let transaction = node.due, !node.isRemoved else { continue }
-            self.transaction = node.animatedFromOutside(transaction, turn: turn)
+            self.transaction = node.animatedFromOutside(transaction, since: firstTurn)
             node.evaluateNow(self.transaction)
         }
         transaction = Transaction()
+        look()
+    }
+
+    /// Those further in first, so that actions are run from within to without.
+    private func look() {
+        let nodes = looking.sorted { ($1.depth, $0.serial) < ($0.depth, $1.serial) }
+        looking = []
+        for node in nodes { node.look() }
     }
 
     private func runActions() {

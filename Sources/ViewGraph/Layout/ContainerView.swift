@@ -92,7 +92,7 @@ final class ContainerElement<Container: ContainerView>: Element {
         owner?.view.measured(children, proposal) ?? .zero
     }
 
-    override var isSolid: Bool { owner?.view.isSolid ?? false }
+    override func takers(at point: CGPoint) -> TouchTakers { owner?.view.isSolid == true ? .all : .inner }
 
     override var hidesOutside: Bool { owner?.view.hidesOutside ?? false }
 

@@ -1,8 +1,21 @@
 package import Foundation
 
+/// Who takes a touch at a point of an element.
+package enum TouchTakers {
+    /// Neither the element nor what is within it.
+    case nobody
+    /// What is within it, where that does.
+    case inner
+    /// What is within it, and otherwise the element itself.
+    case all
+}
+
 extension Element {
     /// The map from its own points to those of its container.
-    package final var toContainer: Transform { transform.then(.offset(CGSize(width: origin.x, height: origin.y))) }
+    package final var toContainer: Transform {
+        let origin = presentedOrigin
+        return transform.then(.offset(CGSize(width: origin.x, height: origin.y)))
+    }
 
     /// The map from its own points to those of the window.
     package final var toWindow: Transform {
@@ -18,7 +31,7 @@ extension Element {
     package final var frame: CGRect { toWindow.bounds(of: bounds).rect }
 
     /// The points that it has: what is outside is not shown, where it hides that.
-    package final var bounds: Box { Box(size) }
+    package final var bounds: Box { Box(presentedSize) }
 
     /// False where a view around it is disabled.
     package final var isEnabled: Bool { node?.scope.values.isEnabled ?? false }
@@ -36,11 +49,13 @@ extension Element {
     /// The innermost element at one of its own points, the one in front of others.
     package final func hit(_ point: CGPoint) -> Element? {
         if !reach.contains(point) || ownOpacity <= 0 { return nil }
+        let takers = takers(at: point)
+        if takers == .nobody { return nil }
         for child in children.reversed() where child.outline.contains(point) {
             guard let inverse = child.toContainer.inverse else { continue }
             if let hit = child.hit(inverse(point)) { return hit }
         }
-        return bounds.contains(point) && isSolid ? self : nil
+        return takers == .all && bounds.contains(point) ? self : nil
     }
 
     /// A touch in the window, as it sees it.

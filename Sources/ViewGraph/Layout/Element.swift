@@ -9,9 +9,14 @@ package class Element {
     /// The one that it was made around.
     package let child: Element?
     package internal(set) weak var container: Element?
-    /// Where it stands in its container, in points, from the top left.
+    /// Where it is to stand in its container, in points, from the top left.
     package internal(set) var origin = CGPoint.zero { didSet { knownOutline = nil } }
+    /// How large it is to be: what is in it is placed by that.
     package internal(set) var size = CGSize.zero
+    /// What is left of its way there; `nil` for nearly all.
+    var motion: ElementMotion?
+    /// The turn of the graph in which it was first placed.
+    var firstPlaced = Int.max
     /// What it was offered where it stands.
     package internal(set) var proposal = ProposedSize.unspecified
     private var isArranged = false
@@ -49,8 +54,8 @@ package class Element {
     /// What its coordinate space is called, where it has a name.
     package var spaceName: AnyHashable? { nil }
 
-    /// True where it takes touches in all of its frame: for most, where something is to be seen.
-    package var isSolid: Bool { semantics.isSolid }
+    /// Who takes a touch at one of its own points: by default, what is within it.
+    package func takers(at point: CGPoint) -> TouchTakers { .inner }
 
     /// How much of what is behind shines through: not at 1.
     package var ownOpacity: Double { 1 }
@@ -102,7 +107,7 @@ package class Element {
     /// The smallest rectangle of its own points with all that it has: itself, and what is in it as far as it can be seen.
     package final var reach: Box {
         if let knownReach { return knownReach }
-        var reach = Box(size)
+        var reach = bounds
         if !hidesOutside {
             for child in children { reach = reach.union(child.outline) }
         }
@@ -132,10 +137,10 @@ package class Element {
     package final func place(_ child: Element, at origin: CGPoint, _ proposal: ProposedSize) {
         let size = child.size(for: proposal)
         child.container = self
-        let sound = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-        if child.origin != sound { child.origin = sound }
-        if child.isArranged && child.size == size && child.proposal == proposal { return }
-        (child.size, child.proposal, child.isArranged) = (size, proposal, true)
+        let isArranged = child.isArranged && child.size == size && child.proposal == proposal
+        child.stand(at: CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0), size)
+        if isArranged { return }
+        (child.proposal, child.isArranged) = (proposal, true)
         child.knownReach = nil
         child.arrange()
     }

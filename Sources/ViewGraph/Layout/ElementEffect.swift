@@ -15,8 +15,8 @@ package protocol ElementEffect: PrimitiveModifier, Animatable {
     /// How much of what is behind shines through: not at 1.
     var opacity: Double { get }
 
-    /// True where touches are taken in all of the frame, whatever is seen there.
-    var takesTouches: Bool { get }
+    /// Who takes a touch at a point of its own: by default, what it is around.
+    func takers(at point: CGPoint, in size: CGSize) -> TouchTakers
 
     /// Adds to what the element tells of itself.
     func describe(_ semantics: inout Semantics)
@@ -28,7 +28,7 @@ extension ElementEffect {
     package func transform(in size: CGSize) -> Transform { .identity }
     package func describe(_ semantics: inout Semantics) {}
     package var opacity: Double { 1 }
-    package var takesTouches: Bool { false }
+    package func takers(at point: CGPoint, in size: CGSize) -> TouchTakers { .inner }
 
     package func makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, at place: NodePlace
@@ -76,11 +76,11 @@ final class EffectElement<Content: View, Effect: ElementEffect>: WrapperElement 
 
     override func arrange() { if let child { effect?.arrange(child, in: self) } }
 
-    override var isSolid: Bool { effect?.takesTouches ?? false }
+    override func takers(at point: CGPoint) -> TouchTakers { effect?.takers(at: point, in: bounds.rect.size) ?? .inner }
 
     override var ownOpacity: Double { effect?.opacity ?? 1 }
 
-    override var transform: Transform { effect?.transform(in: size) ?? .identity }
+    override var transform: Transform { effect?.transform(in: presentedSize) ?? .identity }
 
     override var semantics: Semantics {
         var semantics = Semantics()

@@ -49,7 +49,8 @@ final class GeometryNode<Reader: GeometryView>: TypedNode<Reader> {
         let place = element.places
         if size == element.size && place == self.place { return }
         (size, self.place) = (element.size, place)
-        root.makeDue(self, Transaction())
+        // What depends on its size is animated as that is. While it moves by itself, its content just follows.
+        root.makeDue(self, root.layout.isAnimated ? root.layout.transaction : Transaction())
     }
 
     override func willRemove() {

@@ -42,20 +42,23 @@ final class LayerNode<Content: View, Modifier: LayerModifier>: ModifierNode<Cont
         let placing = (view.modifier.alignment, view.modifier.isInFront)
         if let placed, placed != placing { for layer in layers { layer.element.invalidateSize() } }
         placed = placing
+        // Only those who have been asked are told of others.
+        _ = elements
     }
 
     /// Gives each element of the content a layer of its own, and takes those away whose element is gone.
     private func attune() {
         let inner = super.children.flatMap { $0.elements }
         if inner.count == layers.count && zip(inner, layers).allSatisfy({ $0 === $1.element.child }) { return }
-        var old = layers
+        let old = layers
+        // What goes does so before what comes.
+        for layer in old where !inner.contains(where: { $0 === layer.element.child }) { layer.node.remove() }
         layers = inner.map { child in
-            if let index = old.firstIndex(where: { $0.element.child === child }) { return old.remove(at: index) }
+            if let layer = old.first(where: { $0.element.child === child }) { return layer }
             made += 1
             let node = ViewNode.make(view.modifier.layer, at: place(of: made))
             return Layer(element: LayeredElement(of: self, around: child, layer: node), node: node)
         }
-        for layer in old { layer.node.remove() }
         isAttuning = true
         invalidateElements()
         isAttuning = false

@@ -13,6 +13,14 @@ package final class LayoutState {
     private var movesUntil = -Double.infinity
     private var lastTime = -Double.infinity
     private var window: WindowElement?
+    /// The transaction of the changes that are brought up to date.
+    private(set) var transaction = Transaction()
+    /// True where elements move to where those changes want them.
+    var isAnimated = false
+    /// How many views say themselves how they are animated.
+    var animators = 0
+    /// How often all elements were placed.
+    package private(set) var arrangements = 0
 
     /// True where somebody looks at where things stand.
     var hasObservers: Bool { !observers.isEmpty }
@@ -30,6 +38,11 @@ package final class LayoutState {
 
     /// Something moves by itself up to a time.
     func animate(until end: Double) { movesUntil = max(movesUntil, end) }
+
+    /// What stands elsewhere from now on does so because of a transaction.
+    func begin(_ transaction: Transaction, isAnimated: Bool) {
+        (self.transaction, self.isAnimated) = (transaction, isAnimated)
+    }
 
     /// There are no views any more.
     func forgetWindow() { window = nil }
@@ -52,6 +65,7 @@ package final class LayoutState {
         guard isStale || moves, let top = root.top else { return false }
         isStale = false
         lastTime = root.now
+        arrangements += 1
         if window?.isOf(top) != true { window = WindowElement(of: top) }
         if moves { window?.invalidateAll() }
         window?.fill(size)

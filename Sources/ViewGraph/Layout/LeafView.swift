@@ -17,9 +17,14 @@ package protocol LeafView: PrimitiveView, Animatable {
 
     /// What it tells of itself.
     func semantics(_ environment: EnvironmentValues, size: CGSize) -> Semantics
+
+    /// True where it takes a touch at a point in its size: by default everywhere.
+    func takesTouch(at point: CGPoint, in size: CGSize, _ environment: EnvironmentValues) -> Bool
 }
 
 extension LeafView {
+    package func takesTouch(at point: CGPoint, in size: CGSize, _ environment: EnvironmentValues) -> Bool { true }
+
     package func makeNode(at place: NodePlace) -> TypedNode<Self> { LeafNode(self, at: place) }
 }
 
@@ -57,7 +62,12 @@ final class LeafElement<Content: LeafView>: Element {
             ?? .zero
     }
 
+    override func takers(at point: CGPoint) -> TouchTakers {
+        guard let owner else { return .nobody }
+        return owner.presented.takesTouch(at: point, in: bounds.rect.size, owner.scope.values) ? .all : .nobody
+    }
+
     override var semantics: Semantics {
-        owner.map { $0.presented.semantics($0.scope.values, size: size) } ?? Semantics()
+        owner.map { $0.presented.semantics($0.scope.values, size: presentedSize) } ?? Semantics()
     }
 }

@@ -45,10 +45,6 @@ package struct Semantics {
     package var trim: (from: Double, to: Double)?
     /// The kind of shape that takes touches in its place, where that is told.
     package var touchShape: String?
-    /// True where it is something to be seen, which takes the touches on it.
-    package var isSolid: Bool { role != .none && role != .group && !isClear }
-    /// True where it is drawn in a colour that is none.
-    private var isClear: Bool { color.map { $0.count == 9 && $0.hasSuffix("00") } ?? false }
     /// False where it takes no touches.
     package var isEnabled = true
     /// Sets what it is set to: sliders alone.

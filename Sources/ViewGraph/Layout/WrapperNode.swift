@@ -22,8 +22,6 @@ package class WrapperNode<Content: View, Modifier: ViewModifier>: ModifierNode<C
 
 /// An element around another: by itself it is where that is, and as large.
 package class WrapperElement: Element {
-    override package var isSolid: Bool { false }
-
     override package func measured(_ proposal: ProposedSize) -> CGSize { child?.size(for: proposal) ?? .zero }
 
     override package func arrange() { if let child { place(child, at: .zero, proposal) } }

@@ -24,7 +24,7 @@ public struct Binding<Value> {
         self.init(BindingSource(get: get), set: set)
     }
 
-    init(location: StateLocation<Value>) { self.init(BindingSource(location)) { location.set($0, $1) } }
+    package init(location: StateLocation<Value>) { self.init(BindingSource(location)) { location.set($0, $1) } }
 
     init<Owner: AnyObject>(object: Owner, path: ReferenceWritableKeyPath<Owner, Value>) {
         let identity = BindingIdentity(owner: ObjectIdentifier(object), path: [.member(path)])

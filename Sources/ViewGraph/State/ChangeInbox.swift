@@ -31,9 +31,15 @@ package struct ReaderID: Hashable, Sendable {
 /// A value that changed, for those who had read it.
 package struct Change: Sendable {
     package var readers: [ReaderID]
-    /// What they may have read parts of; who has, is asked when the graph is updated.
-    package var parts: (any PartlyReadState)?
+    /// Who has read parts of its source, to be asked when the graph is updated.
+    package var parts: PartReaders?
     package var transaction: Transaction
+    /// What has changed, where that is known: of several changes of one thing the last decides how it is animated.
+    package var source: (any DeferredWrite)?
+
+    package init(readers: [ReaderID], transaction: Transaction, of source: (any DeferredWrite)? = nil) {
+        (self.readers, self.transaction, self.source) = (readers, transaction, source)
+    }
 }
 
 /// Something that was set while a body was evaluated, and waits until that is over.
@@ -50,6 +56,7 @@ package final class ChangeInbox: Sendable {
     }
 
     private let content = Guarded(Content())
+    private let living = Guarded(Set<ReaderID>())
     private let updates = Atomic(0)
 
     package init() {}
@@ -76,6 +83,15 @@ package final class ChangeInbox: Sendable {
         wake?()
     }
 
+    /// A reader comes, before it reads.
+    func begin(_ reader: ReaderID) { living.withLock { _ = $0.insert(reader) } }
+
+    /// A reader is gone.
+    func end(_ reader: ReaderID) { living.withLock { _ = $0.remove(reader) } }
+
+    /// Those of some readers that are not gone.
+    func living(of readers: Set<ReaderID>) -> Set<ReaderID> { living.withLock { readers.intersection($0) } }
+
     /// True where nothing waits.
     package var isEmpty: Bool { content.withLock { $0.changes.isEmpty && $0.deferred.isEmpty } }
 
@@ -90,9 +106,25 @@ package final class ChangeInbox: Sendable {
         }
         for write in deferred { write.write() }
         updates.add(1, ordering: .relaxed)
-        return content.withLock { content in
+        var changes = content.withLock { content in
             defer { content.changes = [] }
             return content.changes
+        }
+        Self.decide(&changes)
+        return changes
+    }
+
+    /// Of several changes of one thing the last decides how it is animated. Who waits for an animation still does.
+    private static func decide(_ changes: inout [Change]) {
+        var decisive: [ObjectIdentifier: Transaction] = [:]
+        for index in changes.indices.reversed() {
+            guard let source = changes[index].source else { continue }
+            if let last = decisive[ObjectIdentifier(source)] {
+                changes[index].transaction.animation = last.animation
+                changes[index].transaction.disablesAnimations = last.disablesAnimations
+            } else {
+                decisive[ObjectIdentifier(source)] = changes[index].transaction
+            }
         }
     }
 }

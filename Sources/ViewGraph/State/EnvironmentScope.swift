@@ -17,6 +17,9 @@ package final class EnvironmentScope: Sendable {
     /// The values in force here.
     package var values: EnvironmentValues { EnvironmentValues(scope: self) }
 
+    /// How many it remembers who have looked for a value.
+    package var readerCount: Int { content.withLock { $0.readers.count } }
+
     /// The innermost value; whose body is evaluated now depends on it from now on.
     func value(_ key: ObjectIdentifier) -> Any? {
         let reader = ReaderID.current

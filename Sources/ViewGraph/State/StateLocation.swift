@@ -9,21 +9,18 @@ package final class StateLocation<Value>: Sendable {
         var value: Value
         /// Who has read it since it was last set.
         var readers: Set<ReaderID> = []
+        /// With more of them it is time to look which are gone.
+        var mostReaders = 16
         /// Who has been told since the graph was last updated: told again of a later transaction.
         var told: Set<ReaderID> = []
-        /// Who has read parts of it, with what tells whether a part is still what it was when it was read.
-        var parts: [PartReader: () -> Bool] = [:]
+        /// Who has read parts of it since those were last set.
+        var parts: PartReaders?
         var generation = 0
         /// What was set last while a body was evaluated.
         var pending: (value: Value, transaction: Transaction, number: Int)?
         /// How many times it was set, and which of these has come.
         var lastSet = 0
         var lastAssigned = 0
-    }
-
-    private struct PartReader: Hashable {
-        let reader: ReaderID
-        let identity: BindingIdentity
     }
 
     private let content: Guarded<Content>
@@ -38,13 +35,20 @@ package final class StateLocation<Value>: Sendable {
     package var value: Value {
         let reader = ReaderID.current
         return content.withLock { content in
-            if let reader { content.readers.insert(reader) }
+            if let reader, content.readers.insert(reader).inserted, content.readers.count > content.mostReaders {
+                content.readers = inbox.living(of: content.readers)
+                // As many must come anew before it is looked again, so that looking costs each of them little.
+                content.mostReaders = max(2 * content.readers.count, 16)
+            }
             return content.value
         }
     }
 
     /// The value, which nobody comes to depend on.
     var currentValue: Value { content.withLock { $0.value } }
+
+    /// How many it remembers who have read it.
+    package var readerCount: Int { content.withLock { $0.readers.count } }
 
     /// Sets the value, or will when the body is evaluated that sets it. Of several, what was set last wins.
     package func set(_ value: Value, _ transaction: Transaction) {
@@ -65,7 +69,7 @@ package final class StateLocation<Value>: Sendable {
     private func assign(_ value: Value, _ transaction: Transaction, _ number: Int) {
         let generation = inbox.generation
         let isSame = Comparison.areEqual(currentValue, value)
-        let old: (value: Value, readers: Set<ReaderID>, hasParts: Bool)? = content.withLock { content in
+        let old: (value: Value, readers: Set<ReaderID>, parts: PartReaders?)? = content.withLock { content in
             // Something that was set later has come before.
             guard number > content.lastAssigned else { return nil }
             content.lastAssigned = number
@@ -73,7 +77,7 @@ package final class StateLocation<Value>: Sendable {
             if content.generation != generation { (content.told, content.generation) = ([], generation) }
             content.told.formUnion(content.readers)
             defer { (content.value, content.readers) = (value, []) }
-            return (content.value, content.told, !content.parts.isEmpty)
+            return (content.value, content.told, content.parts)
         }
         // Somebody may wait for what comes of it: nothing.
         guard let old else {
@@ -82,8 +86,9 @@ package final class StateLocation<Value>: Sendable {
         }
         // Not under the lock, since letting go of an old value may do anything.
         withExtendedLifetime(old.value) {
-            inbox.add(
-                Change(readers: Array(old.readers), parts: old.hasParts ? self : nil, transaction: transaction))
+            var change = Change(readers: Array(old.readers), transaction: transaction, of: self)
+            change.parts = old.parts
+            inbox.add(change)
         }
     }
 }
@@ -91,31 +96,31 @@ package final class StateLocation<Value>: Sendable {
 extension StateLocation: PartlyReadState {
     package func read<Part>(_ identity: BindingIdentity, _ get: @escaping () -> Part) -> Part {
         guard let reader = ReaderID.current else { return get() }
-        if identity.isWhole {
-            content.withLock { _ = $0.readers.insert(reader) }
+        // Who reads all of it is told anyway.
+        if identity.isWhole || isRead(by: reader) {
+            _ = value
             return get()
         }
-        let before = content.withLock { $0.lastAssigned }
+        let before = lastAssigned
         let part = get()
-        let isOld = content.withLock { content in
-            // Who reads all of it is told anyway.
-            if content.readers.contains(reader) { return false }
-            content.parts[PartReader(reader: reader, identity: identity)] = { Comparison.areEqual(get(), part) }
-            return content.lastAssigned != before
-        }
-        // Another thread has set it meanwhile, and has found no reader to tell.
-        if isOld { inbox.add(Change(readers: [reader], transaction: Transaction())) }
+        parts.add(reader, identity) { Comparison.areEqual(get(), part) }
+        // Another thread may have set it meanwhile, and found no reader to tell.
+        if lastAssigned != before { inbox.add(Change(readers: [reader], transaction: Transaction())) }
         return part
     }
 
-    package func takeReadersOfChangedParts(isAlive: (ReaderID) -> Bool) -> [ReaderID] {
-        // Not under the lock: how a part is read and compared is the user's.
-        var changed: [PartReader] = []
-        for (reader, isSame) in content.withLock({ $0.parts }) where !isAlive(reader.reader) || !isSame() {
-            changed.append(reader)
+    private func isRead(by reader: ReaderID) -> Bool { content.withLock { $0.readers.contains(reader) } }
+
+    private var lastAssigned: Int { content.withLock { $0.lastAssigned } }
+
+    /// Who has read parts of it: nobody, as long as nobody asks.
+    package var parts: PartReaders {
+        content.withLock { content in
+            if let parts = content.parts { return parts }
+            let parts = PartReaders(inbox)
+            content.parts = parts
+            return parts
         }
-        content.withLock { content in for reader in changed { content.parts[reader] = nil } }
-        return changed.map(\.reader).sorted { $0.number < $1.number }
     }
 }
 

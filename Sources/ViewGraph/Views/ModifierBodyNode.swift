@@ -36,7 +36,6 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: TypedNode<M
     override func willRemove() {
         evaluation.end()
         root.unregister(evaluation.reader)
-        scope.forget(evaluation.reader)
     }
 }
 

@@ -79,14 +79,17 @@ final class EventsNode<Content: View, Events: ViewEvents>: ModifierNode<Content,
         for action in actions { root.afterUpdate(action) }
     }
 
-    func animate(_ animation: Animation?) { self.animation = (root.turn, animation) }
+    func animate(_ animation: Animation?) {
+        self.animation = (root.turn, animation)
+        root.layout.isAnimated = true
+    }
 
-    override func animationWithin(turn: Int) -> Animation?? {
-        animation.flatMap { $0.turn == turn ? .some($0.animation) : nil }
+    override func animationWithin(since turn: Int) -> Animation?? {
+        animation.flatMap { $0.turn >= turn ? .some($0.animation) : nil }
     }
 
     override func transactionWithin(_ transaction: Transaction) -> Transaction {
-        guard let animation = animationWithin(turn: root.turn), !transaction.disablesAnimations else {
+        guard let animation = animationWithin(since: root.firstTurn), !transaction.disablesAnimations else {
             return transaction
         }
         var transaction = transaction

@@ -25,6 +25,51 @@ struct StyleTests {
         #expect(hex(VStack { Circle().fill(.primary) }.foregroundStyle(.white)) == ["#FFFFFF"])
     }
 
+    @Test func `levels may have styles of their own`() {
+        let all = VStack {
+            Circle()
+            Circle().fill(.secondary)
+            Circle().fill(.tertiary)
+            Circle().fill(.quaternary)
+        }
+        #expect(hex(all.foregroundStyle(.red, .blue)) == ["#FF3B30", "#007AFF", "#007AFF80", "#007AFF40"])
+        #expect(hex(all.foregroundStyle(.red, .blue, .white)) == ["#FF3B30", "#007AFF", "#FFFFFF", "#FFFFFF80"])
+        // Those of what is around: the secondary is what was secondary there.
+        let inner = VStack { all.foregroundStyle(.secondary, .primary) }
+        #expect(
+            hex(inner.foregroundStyle(.red, .blue)) == ["#007AFF", "#FF3B30", "#007AFF", "#007AFF80"])
+        #expect(hex(all.foregroundStyle(.red, .blue).foregroundStyle(.green)) == hex(all.foregroundStyle(.red, .blue)))
+    }
+
+    @Test func `levels with styles of their own move and come and go`() {
+        let model = Switch()
+        let screen = Screen(
+            Switched(model: model) { isOn in
+                AnyView(
+                    VStack { Circle().fill(.secondary) }
+                        .foregroundStyle(.black, isOn ? Color(white: 1) : Color(white: 0)))
+            })
+        screen.turnOn(model, .linear(duration: 1))
+        screen.root.advance(to: 0.2)
+        #expect(screen.first(.shape)?.semantics.color == "#333333")
+        let other = Switch()
+        let changing = Screen(
+            Switched(model: other) { isOn in
+                let view = VStack { Circle().fill(.secondary) }
+                return isOn ? AnyView(view.foregroundStyle(.red, .blue)) : AnyView(view.foregroundStyle(.red))
+            })
+        #expect(changing.first(.shape)?.semantics.color == "#FF3B3080")
+        changing.turnOn(other, nil)
+        #expect(changing.first(.shape)?.semantics.color == "#007AFF")
+    }
+
+    @Test func `the background of the window is white`() {
+        let screen = Screen(Text("a").background(in: .capsule))
+        #expect(screen.first(.shape)?.semantics.kind == "Capsule")
+        #expect(screen.first(.shape)?.semantics.color == "#FFFFFF")
+        #expect(hex(Circle().fill(.background.opacity(0.5))) == ["#FFFFFF80"])
+    }
+
     @Test func `the tint is blue unless told`() {
         #expect(hex(Circle().fill(.tint)) == ["#007AFF"])
         #expect(hex(VStack { Circle().fill(.tint) }.tint(.green)) == ["#34C759"])

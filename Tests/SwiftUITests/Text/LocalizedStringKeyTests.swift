@@ -50,6 +50,17 @@ struct LocalizedStringKeyTests {
         #expect(shown(Text("\(1, specifier: "%9999d")")).count == 99)
     }
 
+    @Test func `what is put into words keeps its looks`() {
+        let text = Text("a \(Text("b").bold()) \(Image(systemName: "heart")) \(1)")
+        #expect(shown(text) == "a b heart 1")
+        #expect(Screen(text).details(.text) == ["font(body bold)"])
+        // a, b, 1 and three spaces of 10 points, of which b is 5 % wider, and a symbol of 12.
+        #expect(areClose(Screen(text.font(.system(size: 10))).size(width: nil), 34.75, 12))
+        #expect(Screen(Text("\(Text("b").foregroundStyle(.red))")).first(.text)?.semantics.color == "#FF3B30")
+        #expect(shown(Text("")) == "")
+        #expect(LocalizedStringKey("a 1") == "a \(1)")
+    }
+
     @Test func `formats of Foundation write values`() {
         #expect(shown(Text(0.25, format: .percent.locale(Locale(identifier: "en_US")))) == "25%")
         #expect(shown(Text("\(12, format: .number.locale(Locale(identifier: "en_US"))) points")) == "12 points")

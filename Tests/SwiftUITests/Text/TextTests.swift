@@ -41,6 +41,18 @@ struct TextTests {
         #expect(areClose(screen.size(width: 25), 20, 36))
     }
 
+    @Test func `a symbol is one of the words`() {
+        let heart = Text(Image(systemName: "heart.fill"))
+        #expect(heart.string == "heart.fill")
+        #expect(areClose(Screen(heart.font(.system(size: 10))).size(width: nil), 12, 12))
+        // Two letters of 5 points, a space of 2.5, and a symbol that is 1.5 times as large as the font.
+        let large = Screen((Text("ab ") + heart).font(.system(size: 10)).imageScale(.large))
+        #expect(areClose(large.size(width: nil), 27.5, 15))
+        #expect(areClose(large.size(width: 20), 15, 30))
+        let unknown = Screen(Text(Image(systemName: "ab")).font(.system(size: 10)))
+        #expect(areClose(unknown.size(width: nil), 10, 12))
+    }
+
     @Test func `a limit of lines and a height leave out what has no room`() {
         let limited = Screen(Text("ab cd eo").font(.system(size: 10)).lineLimit(2))
         #expect(areClose(limited.size(width: 12), 12, 24))

@@ -79,6 +79,14 @@ struct AnimatedValueTests {
         #expect(value.value(at: 0.5) == 5)
     }
 
+    @Test func `a target that is shifted takes along what is on its way`() {
+        var value = AnimatedValue(0.0)
+        value.set(10, animation: .linear(duration: 1), at: 0)
+        value.shift(to: 30)
+        #expect([0, 0.5, 1].map { value.value(at: $0) } == [20, 25, 30])
+        #expect(value.velocity(at: 0.5) == 10)
+    }
+
     @Test func `motion without end ends with the next change, from where it is`() {
         var value = AnimatedValue(0.0)
         value.set(10, animation: .linear(duration: 1).repeatForever(), at: 0)

@@ -1,4 +1,5 @@
 import Observation
+import TestSupport
 import Testing
 import ViewGraph
 
@@ -140,4 +141,41 @@ struct StateTests {
         state.projectedValue.wrappedValue = 3
         #expect(state.wrappedValue == 1)
     }
+
+    @Test func `a state that never changes forgets the views that are gone`() {
+        let model = Rows()
+        let stage = Stage(Shown(rows: model))
+        let location = StateLocation(7, inbox: stage.root.inbox)
+        stage.root.perform { model.location = location }
+        for number in 0..<trials(100_000) { stage.root.perform { model.first = number } }
+        #expect(stage.words == ["7", "7"])
+        #expect(location.readerCount >= 2)
+        #expect(location.readerCount <= 32)
+        // Those that are there are still told.
+        stage.root.perform { location.set(8, Transaction()) }
+        #expect(stage.words == ["8", "8"])
+    }
+}
+
+@Observable
+private final class Rows {
+    var first = 0
+    var location: StateLocation<Int>?
+}
+
+/// Two rows, each of which goes after two changes.
+private struct Shown: View {
+    let rows: Rows
+
+    var body: some View {
+        if let location = rows.location {
+            ForEach(rows.first..<rows.first + 2, id: \.self) { _ in LocationReader(location: location) }
+        }
+    }
+}
+
+private struct LocationReader: View {
+    let location: StateLocation<Int>
+
+    var body: some View { Word("\(location.value)") }
 }

@@ -1,0 +1,102 @@
+import Foundation
+import HapticsTesting
+import SwiftUI
+import Testing
+
+/// All views are tapped in a window of 100 by 60 points.
+@MainActor
+struct ShapeTouchTests {
+    private func takes<Content: View>(_ view: Content, _ x: CGFloat, _ y: CGFloat) -> Bool {
+        var taps = 0
+        let host = ViewHost(view.onTapGesture { taps += 1 }, size: CGSize(width: 100, height: 60))
+        host.tap(at: CGPoint(x: x, y: y))
+        return taps == 1
+    }
+
+    @Test func `a circle takes touches within its radius`() {
+        // Its middle is (50, 30), its radius 30: 21 points both ways are 29.7 away, 22 are 31.1.
+        #expect(takes(Circle(), 71, 9))
+        #expect(!takes(Circle(), 72, 8))
+        #expect(takes(Circle().fill(.red), 50, 0.5))
+        #expect(!takes(Circle().fill(.red), 21, 1))
+        #expect(takes(Circle().inset(by: 10), 50, 11))
+        #expect(!takes(Circle().inset(by: 10), 50, 9))
+        #expect(!takes(Circle().inset(by: 40), 50, 30))
+    }
+
+    @Test func `an ellipse takes touches within its axes`() {
+        // 0.7 of both half axes are 0.98 of 1; 0.72 and 0.73 are 1.06.
+        #expect(takes(Ellipse(), 85, 9))
+        #expect(!takes(Ellipse(), 86, 8))
+    }
+
+    @Test func `a capsule takes touches within its ends`() {
+        #expect(takes(Capsule(), 9, 9))
+        #expect(!takes(Capsule(), 8, 8))
+        #expect(takes(Capsule(), 50, 0.5))
+        #expect(!takes(Capsule().frame(width: 20), 41, 1))
+    }
+
+    @Test func `a rounded rectangle takes touches within its corners`() {
+        let rounded = RoundedRectangle(cornerRadius: 20)
+        #expect(takes(rounded, 6, 6))
+        #expect(!takes(rounded, 5, 5))
+        #expect(!takes(rounded, 95, 55))
+        #expect(takes(rounded, 50, 0.5))
+        let flat = RoundedRectangle(cornerSize: CGSize(width: 40, height: 10))
+        #expect(takes(flat, 12, 3))
+        #expect(!takes(flat, 10, 2.5))
+        // Corners that have no room are smaller in the same proportion: a capsule.
+        #expect(takes(RoundedRectangle(cornerRadius: 1_000), 9, 9))
+        #expect(!takes(RoundedRectangle(cornerRadius: 1e300), 8, 8))
+        #expect(takes(Rectangle(), 0.5, 0.5))
+    }
+
+    @Test func `a line takes touches on it and within`() {
+        #expect(takes(Circle().strokeBorder(.red, lineWidth: 4), 50, 0.5))
+        #expect(takes(Circle().stroke(.red, lineWidth: 4), 50, 30))
+        #expect(!takes(Circle().strokeBorder(.red, lineWidth: 4), 21, 1))
+        // 1 point outside of the circle, on the half of the line that is there.
+        #expect(takes(Circle().inset(by: 10).stroke(.red, lineWidth: 4), 50, 9))
+        #expect(!takes(Circle().inset(by: 10).stroke(.red, lineWidth: 4), 50, 7))
+    }
+
+    @Test func `what cannot be seen takes no touches`() {
+        #expect(!takes(Circle().fill(.clear), 50, 30))
+        #expect(!takes(Circle().fill(.red.opacity(0.001)), 50, 30))
+        #expect(takes(Circle().fill(.red.opacity(0.002)), 50, 30))
+        #expect(!takes(Text("wide").foregroundStyle(.clear), 50, 30))
+        #expect(takes(Text("wide"), 50, 30))
+        #expect(!takes(Spacer(), 50, 30))
+    }
+
+    @Test func `a view with a shape for its touches takes them in that shape alone`() {
+        let square = Rectangle().contentShape(Circle())
+        #expect(takes(square, 50, 0.5))
+        #expect(!takes(square, 10, 30))
+        let empty = HStack { Spacer() }.frame(height: 60).contentShape(Capsule())
+        #expect(takes(empty, 9, 9))
+        #expect(!takes(empty, 8, 8))
+        // What stands out of the shape takes none either.
+        let wide = Rectangle().frame(width: 90, height: 50).frame(width: 40, height: 40).contentShape(Rectangle())
+        #expect(takes(wide, 31, 30))
+        #expect(!takes(wide, 28, 30))
+    }
+
+    @Test func `what is behind a corner takes the touch there`() {
+        var taps: [String] = []
+        let host = ViewHost(
+            ZStack {
+                Color.red.onTapGesture { taps.append("back") }
+                Circle().onTapGesture { taps.append("front") }
+            }, size: CGSize(width: 60, height: 60))
+        for place in [30.0, 2] { host.tap(at: CGPoint(x: place, y: place)) }
+        #expect(taps == ["front", "back"])
+    }
+
+    @Test func `a shape that is turned takes touches where it is seen`() {
+        let turned = Capsule().frame(width: 100, height: 20).rotationEffect(.degrees(90))
+        #expect(takes(turned, 50, 1))
+        #expect(!takes(turned, 10, 30))
+    }
+}
