@@ -1,3 +1,5 @@
+import Observation
+
 /// A node with a row for each element of a collection, by its identity.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     TypedNode<ForEach<Data, ID, Content>>
@@ -9,6 +11,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private let evaluation: Evaluation
     /// What the rows were made by.
     private var shown: ForEach<Data, ID, Content>?
+    /// Objects that do not tell what changes within them: the same one may be otherwise.
+    private let areOpaque = Data.Element.self is AnyClass && !(Data.Element.self is any Observable.Type)
 
     override init(_ view: ForEach<Data, ID, Content>, at place: NodePlace) {
         evaluation = Evaluation(place.root.inbox)
@@ -40,7 +44,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Evaluates a row where its element, or what makes a view of it, is not what it was.
     private func update(_ row: Row, _ element: Data.Element, _ isAsBefore: Bool, _ transaction: Transaction) {
-        if isAsBefore && Comparison.areSame(row.element, element) { return }
+        if isAsBefore && !areOpaque && Comparison.areSameElements(row.element, element) { return }
         (row.element, row.content) = (element, view.content)
         row.evaluateNow(transaction)
     }

@@ -49,6 +49,14 @@ package enum Comparison {
         }
     }
 
+    /// True where two elements of a collection are known to be the same in every part: bit for bit, or as bindings to one place.
+    /// What they say themselves does not count, since that may be about their identity alone.
+    package static func areSameElements<Value>(_ first: Value, _ second: Value) -> Bool {
+        if PropertyFields.areSame(first, second) { return true }
+        guard case .connected(let type) = kind(of: Value.self) else { return false }
+        return areSame(property: type, first, second)
+    }
+
     private static func areEqual<Known: Equatable, Value>(
         _ type: Known.Type, _ first: Value, _ second: Value
     ) -> Bool { known(first, as: type) { first in known(second, as: type) { first == $0 } } }

@@ -13,6 +13,20 @@ struct ForEachRowTests {
         #expect(stage.words == ["a", "x", "c"])
     }
 
+    @Test func `a row follows an element that says it is equal by its identity alone`() {
+        let shelf = LabelledShelf()
+        let stage = Stage(LabelledShelfView(shelf: shelf))
+        stage.root.perform { shelf.labels[0].text = "z" }
+        #expect(stage.words == ["z", "b"])
+    }
+
+    @Test func `a row follows an object that does not tell of its changes when the view around it is evaluated`() {
+        let probe = Probe()
+        let stage = Stage(ObjectShelf(probe: probe))
+        stage.root.perform { probe.actions[0]() }
+        #expect(stage.words == ["1", "a!", "b"])
+    }
+
     @Test func `an element that changes its place is not made anew, and one that comes is made once`() {
         let (rows, log) = (Shelf(), Probe())
         let stage = Stage(ShelfView(shelf: rows, log: log))
@@ -82,6 +96,48 @@ final class Shelf: Identifiable {
 private final class ShelfList {
     var shelves: [Shelf]
     init(_ shelves: [Shelf]) { self.shelves = shelves }
+}
+
+private struct Labelled: Identifiable, Equatable {
+    let id: Int
+    var text: String
+
+    static func == (first: Labelled, second: Labelled) -> Bool { first.id == second.id }
+}
+
+@Observable
+@MainActor
+private final class LabelledShelf {
+    var labels = [Labelled(id: 0, text: "a"), Labelled(id: 1, text: "b")]
+}
+
+private struct LabelledShelfView: View {
+    let shelf: LabelledShelf
+
+    var body: some View { ForEach(shelf.labels) { label in Word(label.text) } }
+}
+
+private final class PlainObject: Identifiable {
+    var text: String
+    init(_ text: String) { self.text = text }
+}
+
+private struct ObjectShelf: View {
+    let probe: Probe
+    @State private var objects = [PlainObject("a"), PlainObject("b")]
+    @State private var version = 0
+
+    var body: some View {
+        let _ =
+            probe.actions = [
+                {
+                    objects[0].text += "!"
+                    version += 1
+                }
+            ]
+        Word("\(version)")
+        ForEach(objects) { object in Word(object.text) }
+    }
 }
 
 @MainActor
