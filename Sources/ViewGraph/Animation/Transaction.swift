@@ -17,4 +17,9 @@ public struct Transaction: Sendable {
 
     /// A transaction with an animation, or without.
     public init(animation: Animation?) { self.animation = animation }
+
+    func isSame(as other: Transaction) -> Bool {
+        animation == other.animation && disablesAnimations == other.disablesAnimations
+            && isContinuous == other.isContinuous && completion === other.completion
+    }
 }

@@ -5,7 +5,7 @@ public struct Binding<Value> {
     private let source: BindingSource<Value>
     private let write: (Value, Transaction) -> Void
     /// What sets are part of, in place of the one in force.
-    public var transaction = Transaction()
+    public var transaction = Transaction() { didSet { hasTransaction = true } }
     private var hasTransaction = false
 
     private init(_ source: BindingSource<Value>, set: @escaping (Value, Transaction) -> Void) {
@@ -99,7 +99,7 @@ extension Binding: ConnectedProperty {
 
     private func hasSameTarget(as other: Binding<Value>) -> Bool {
         source.identity != nil && source.identity == other.source.identity && hasTransaction == other.hasTransaction
-            && !(hasTransaction && transaction.animation != other.transaction.animation)
+            && (!hasTransaction || transaction.isSame(as: other.transaction))
     }
 }
 
