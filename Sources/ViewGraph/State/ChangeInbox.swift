@@ -1,3 +1,4 @@
+import Foundation
 import HapticPlayback
 import Synchronization
 
@@ -7,21 +8,30 @@ package struct ReaderID: Hashable, Sendable {
 
     private static let last = Atomic(0)
     private static let evaluating = Atomic(0)
+    /// Where it is evaluated: the main actor is on one thread while it is.
+    private static let evaluatingThread = Atomic<UInt>(0)
 
     package static func make() -> ReaderID {
         ReaderID(number: last.add(1, ordering: .relaxed).newValue)
     }
 
-    /// The one whose body is evaluated now; `nil` at other times. What other threads read meanwhile counts as read by it,
-    /// which costs an evaluation at most; what they set waits until it is over.
+    /// The one whose body is evaluated now, on this thread; `nil` at other times, and on other threads: what they set counts
+    /// at once, for themselves to read it.
     package static var current: ReaderID? {
         let number = evaluating.load(ordering: .relaxed)
-        return number == 0 ? nil : ReaderID(number: number)
+        if number == 0 || evaluatingThread.load(ordering: .relaxed) != thread { return nil }
+        return ReaderID(number: number)
+    }
+
+    private static var thread: UInt {
+        // A number or a pointer, by the platform, and only compared.
+        unsafe unsafeBitCast(pthread_self(), to: UInt.self)
     }
 
     /// Evaluates for a reader.
     @MainActor
     package static func reading<Result>(as reader: ReaderID?, _ body: () -> Result) -> Result {
+        evaluatingThread.store(thread, ordering: .relaxed)
         let outer = evaluating.exchange(reader?.number ?? 0, ordering: .relaxed)
         defer { evaluating.store(outer, ordering: .relaxed) }
         return body()
@@ -56,7 +66,8 @@ package final class ChangeInbox: Sendable {
     }
 
     private let content = Guarded(Content())
-    private let living = Guarded(Set<ReaderID>())
+    /// Those who are there, and how often each was evaluated.
+    private let living = Guarded([ReaderID: Int]())
     private let updates = Atomic(0)
 
     package init() {}
@@ -84,13 +95,21 @@ package final class ChangeInbox: Sendable {
     }
 
     /// A reader comes, before it reads.
-    func begin(_ reader: ReaderID) { living.withLock { _ = $0.insert(reader) } }
+    func begin(_ reader: ReaderID) { living.withLock { $0[reader] = 0 } }
 
     /// A reader is gone.
-    func end(_ reader: ReaderID) { living.withLock { _ = $0.remove(reader) } }
+    func end(_ reader: ReaderID) { living.withLock { _ = $0.removeValue(forKey: reader) } }
+
+    /// A reader is evaluated: what it has read before it may not read any more.
+    func evaluates(_ reader: ReaderID) { living.withLock { $0[reader]? += 1 } }
 
     /// Those of some readers that are not gone.
-    func living(of readers: Set<ReaderID>) -> Set<ReaderID> { living.withLock { readers.intersection($0) } }
+    func living(of readers: Set<ReaderID>) -> Set<ReaderID> {
+        living.withLock { living in readers.filter { living[$0] != nil } }
+    }
+
+    /// How often a reader was evaluated; `nil` where it is gone.
+    func evaluations(of reader: ReaderID) -> Int? { living.withLock { $0[reader] } }
 
     /// True where nothing waits.
     package var isEmpty: Bool { content.withLock { $0.changes.isEmpty && $0.deferred.isEmpty } }

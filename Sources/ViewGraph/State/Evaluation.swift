@@ -33,6 +33,7 @@ package final class Evaluation {
     package func run<Result>(_ body: () -> Result) -> Result {
         end()
         isTracking = true
+        inbox.evaluates(reader)
         let (inbox, reader, turn) = (inbox, reader, turn)
         let number = turn.number.load(ordering: .relaxed)
         return ReaderID.reading(as: reader) {

@@ -7,12 +7,18 @@ package final class PartReaders: Sendable {
         let identity: BindingIdentity
     }
 
-    // The functions are made and called where a graph is evaluated and updated: on the main actor. Other threads that read
-    // parts add some of their own, of values that are sendable where their state is.
+    /// What somebody has read.
+    private struct Reading {
+        /// True while the part is what it was.
+        let isSame: () -> Bool
+        /// In which of its reader's evaluations.
+        let evaluation: Int?
+    }
+
+    // The functions are made and called where a graph is evaluated and updated: on the main actor.
     private struct Content: @unchecked Sendable {
-        /// What tells whether a part is what it was when it was read.
-        var parts: [Part: () -> Bool] = [:]
-        /// With more of them it is time to look whose readers are gone.
+        var parts: [Part: Reading] = [:]
+        /// With more of them it is time to look which are not read any more.
         var most = 16
     }
 
@@ -26,19 +32,22 @@ package final class PartReaders: Sendable {
 
     /// A reader has read a part.
     func add(_ reader: ReaderID, _ identity: BindingIdentity, isSame: @escaping () -> Bool) {
+        let reading = Reading(isSame: isSame, evaluation: inbox.evaluations(of: reader))
         // What is let go may run code of the user's when it ends: not under the lock.
         let old = content.withLock { content in
-            let old = content.parts.updateValue(isSame, forKey: Part(reader: reader, identity: identity))
-            let forgotten = content.parts.count > content.most ? forgetThoseGone(&content) : [:]
+            let old = content.parts.updateValue(reading, forKey: Part(reader: reader, identity: identity))
+            let forgotten = content.parts.count > content.most ? forgetWhatIsNotRead(&content) : [:]
             return (old, forgotten)
         }
         withExtendedLifetime(old) {}
     }
 
-    private func forgetThoseGone(_ content: inout Content) -> [Part: () -> Bool] {
+    /// Readers may be gone, or have been evaluated since without reading the part.
+    private func forgetWhatIsNotRead(_ content: inout Content) -> [Part: Reading] {
         let all = content.parts
-        let living = inbox.living(of: Set(all.keys.map(\.reader)))
-        content.parts = all.filter { living.contains($0.key.reader) }
+        content.parts = all.filter { part, reading in
+            inbox.evaluations(of: part.reader).map { $0 == reading.evaluation } ?? false
+        }
         // As many must come anew before it is looked again, so that looking costs each of them little.
         content.most = max(2 * content.parts.count, 16)
         return all
@@ -49,7 +58,7 @@ package final class PartReaders: Sendable {
         // Not under the lock: how a part is read and compared is the user's.
         let parts = content.withLock { $0.parts }
         var changed: [Part] = []
-        for (part, isSame) in parts where !isSame() { changed.append(part) }
+        for (part, reading) in parts where !reading.isSame() { changed.append(part) }
         content.withLock { content in for part in changed { content.parts[part] = nil } }
         return withExtendedLifetime(parts) { changed.map(\.reader).sorted { $0.number < $1.number } }
     }

@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import ViewGraph
 
@@ -102,6 +103,33 @@ struct BindingPartTests {
         #expect(stage.words == ["5"])
     }
 
+    @Test func `parts that their reader does not read any more are forgotten`() {
+        let stage = Stage(EmptyView())
+        let location = StateLocation([Int: Int](), inbox: stage.root.inbox)
+        let place = Place()
+        stage.root.show(PlaceView(place: place, values: Binding(location: location)))
+        for key in 1...1_000 { stage.root.perform { place.key = key } }
+        #expect(location.parts.count <= 32)
+        stage.root.perform { location.set([1_000: 7], Transaction()) }
+        #expect(stage.words == ["7"])
+    }
+
+    @Test func `a binding whose transaction is set takes it for what it sets, and so do those to parts of it`() {
+        let stage = Stage(EmptyView())
+        let location = StateLocation(Pair(), inbox: stage.root.inbox)
+        var animations: [Animation?] = []
+        var binding = Binding(
+            get: { location.value },
+            set: { value, transaction in
+                animations.append(transaction.animation)
+                location.set(value, transaction)
+            })
+        binding.transaction.animation = .linear
+        binding.wrappedValue = Pair(first: 1)
+        binding.second.wrappedValue = 2
+        #expect(animations == [.linear, .linear])
+    }
+
     @Test func `a part of an element of a part is followed by itself`() {
         let stage = Stage(EmptyView())
         let location = StateLocation([Pair(), Pair()], inbox: stage.root.inbox)
@@ -141,6 +169,19 @@ private struct PartView: View {
             Word("\(value)")
         }
     }
+}
+
+@Observable
+@MainActor
+private final class Place {
+    var key = 0
+}
+
+private struct PlaceView: View {
+    let place: Place
+    @Binding var values: [Int: Int]
+
+    var body: some View { Word("\($values[place.key].wrappedValue ?? 0)") }
 }
 
 private struct BoundShelf: View {

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import TestSupport
 import Testing
@@ -38,6 +39,28 @@ private struct Twice<Content: View>: View {
     var body: some View {
         content
         content
+    }
+}
+
+/// Evaluated first, it lets another thread count to 2, and waits for that.
+private struct SetElsewhere: View {
+    @State private var number = 0
+    @State private var isFirst = true
+
+    var body: some View {
+        let _ = isFirst ? count(_number) : ()
+        Word("\(number)")
+    }
+
+    private func count(_ number: State<Int>) {
+        isFirst = false
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            number.wrappedValue += 1
+            number.wrappedValue += 1
+            done.signal()
+        }
+        done.wait()
     }
 }
 
@@ -121,6 +144,12 @@ struct StateTests {
         #expect(stage.words == ["0"])
         stage.root.perform {}
         #expect(stage.words == ["1"])
+    }
+
+    @Test func `what another thread sets while a body is evaluated is there for it to read`() {
+        let stage = Stage(SetElsewhere())
+        stage.root.perform {}
+        #expect(stage.words == ["2"])
     }
 
     @Test func `a view that read a property of an observable object follows it, and no other property`() {
