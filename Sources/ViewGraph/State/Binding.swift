@@ -66,12 +66,10 @@ public struct Binding<Value> {
     /// A binding to an element, which may be gone later: then it reads as it is now, and is not set.
     func element(at position: Value.Index) -> Binding<Value.Element> where Value: MutableCollection {
         let last = source.peek()[position]
-        let element = source.part(.element(at: position)) { collection in
-            collection.indices.contains(position) ? collection[position] : last
-        }
+        let element = source.part(.element(at: position)) { $0.has(position) ? $0[position] : last }
         var binding = Binding<Value.Element>(element) { element, transaction in
             var collection = source.peek()
-            guard collection.indices.contains(position) else { return }
+            guard collection.has(position) else { return }
             collection[position] = element
             write(collection, transaction)
         }
@@ -89,6 +87,14 @@ public struct Binding<Value> {
     /// The same binding, whose sets are animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
+    }
+}
+
+extension Collection {
+    /// True where there is an element at an index.
+    fileprivate func has(_ index: Index) -> Bool {
+        // Those of an array, the usual case, are told by two comparisons.
+        Indices.self == Range<Index>.self ? index >= startIndex && index < endIndex : indices.contains(index)
     }
 }
 

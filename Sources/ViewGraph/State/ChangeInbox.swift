@@ -23,9 +23,11 @@ package struct ReaderID: Hashable, Sendable {
         return ReaderID(number: number)
     }
 
-    private static var thread: UInt {
+    private static var thread: UInt { number(pthread_self()) }
+
+    private static func number<Handle>(_ handle: Handle) -> UInt {
         // A number or a pointer, by the platform, and only compared.
-        unsafe unsafeBitCast(pthread_self(), to: UInt.self)
+        unsafe unsafeBitCast(handle, to: UInt.self)
     }
 
     /// Evaluates for a reader.

@@ -55,11 +55,19 @@ package final class PartReaders: Sendable {
 
     /// Those whose parts are no longer what they have read: each is told once.
     func takeReadersOfChangedParts() -> [ReaderID] {
-        // Not under the lock: how a part is read and compared is the user's.
-        let parts = content.withLock { $0.parts }
+        // Not under the lock: how a part is read and compared is the user's. Taken out, so that nothing has to be copied.
+        var parts = content.withLock { content in
+            defer { content.parts = [:] }
+            return content.parts
+        }
         var changed: [Part] = []
         for (part, reading) in parts where !reading.isSame() { changed.append(part) }
-        content.withLock { content in for part in changed { content.parts[part] = nil } }
-        return withExtendedLifetime(parts) { changed.map(\.reader).sorted { $0.number < $1.number } }
+        for part in changed { parts[part] = nil }
+        content.withLock { content in
+            swap(&content.parts, &parts)
+            // What was read meanwhile, if anything was.
+            for (part, reading) in parts { content.parts[part] = reading }
+        }
+        return changed.map(\.reader).sorted { $0.number < $1.number }
     }
 }

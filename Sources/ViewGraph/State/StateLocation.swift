@@ -68,12 +68,19 @@ package final class StateLocation<Value>: Sendable {
 
     private func assign(_ value: Value, _ transaction: Transaction, _ number: Int) {
         let generation = inbox.generation
-        let isSame = Comparison.areEqual(currentValue, value)
+        let last = currentValue
+        let isSame = Comparison.areIdentical(last, value)
+        let isEqual = isSame || Comparison.areEqual(last, value)
         let old: (value: Value, readers: Set<ReaderID>, parts: PartReaders?)? = content.withLock { content in
             // Something that was set later has come before.
             guard number > content.lastAssigned else { return nil }
             content.lastAssigned = number
             if isSame { return nil }
+            // It may say so by its identity alone: then it is the new one all the same, and has parts that are others.
+            if isEqual {
+                defer { content.value = value }
+                return (content.value, [], content.parts)
+            }
             if content.generation != generation { (content.told, content.generation) = ([], generation) }
             content.told.formUnion(content.readers)
             defer { (content.value, content.readers) = (value, []) }
@@ -103,7 +110,7 @@ extension StateLocation: PartlyReadState {
         }
         let before = lastAssigned
         let part = get()
-        parts.add(reader, identity) { Comparison.areEqual(get(), part) }
+        parts.add(reader, identity) { Comparison.areSameParts(get(), part) }
         // Another thread may have set it meanwhile, and found no reader to tell.
         if lastAssigned != before { inbox.add(Change(readers: [reader], transaction: Transaction())) }
         return part

@@ -49,12 +49,10 @@ package enum Comparison {
         }
     }
 
-    /// True where two elements of a collection are known to be the same in every part: bit for bit, or as bindings to one place.
-    /// What they say themselves does not count, since that may be about their identity alone.
+    /// True where two elements of a collection are known to be the same in every part, or bindings to one place.
     package static func areSameElements<Value>(_ first: Value, _ second: Value) -> Bool {
-        if PropertyFields.areSame(first, second) { return true }
-        guard case .connected(let type) = kind(of: Value.self) else { return false }
-        return areSame(property: type, first, second)
+        if case .connected(let type) = kind(of: Value.self) { return areSame(property: type, first, second) }
+        return areSameParts(first, second)
     }
 
     private static func areEqual<Known: Equatable, Value>(
@@ -83,15 +81,41 @@ package enum Comparison {
 extension Comparison {
     /// True where two values, on whatever thread, are known to be equal: bit for bit, or as they say themselves.
     package nonisolated static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+        if areIdentical(first, second) { return true }
+        return (first as? any Equatable).map { isEqual($0, second) } ?? false
+    }
+
+    /// True where two values, on whatever thread, are equal bit for bit, in all that means something.
+    nonisolated static func areIdentical<Value>(_ first: Value, _ second: Value) -> Bool {
         // Both live as long as the call, and as many bytes are compared as each has.
-        let isSameInMemory = unsafe withUnsafeBytes(of: first) { first in
+        unsafe withUnsafeBytes(of: first) { first in
             unsafe withUnsafeBytes(of: second) { second in
-                guard let first = first.baseAddress, let other = second.baseAddress else { return true }
-                return unsafe memcmp(first, other, second.count) == 0
+                if unsafe areEqual(first, second, 0..<first.count) { return true }
+                let gaps = ValueLayout.gaps(in: Value.self)
+                if gaps.isEmpty { return false }
+                var start = 0
+                for gap in gaps {
+                    guard unsafe areEqual(first, second, start..<gap.lowerBound) else { return false }
+                    start = gap.upperBound
+                }
+                return unsafe areEqual(first, second, start..<first.count)
             }
         }
-        if isSameInMemory { return true }
-        return (first as? any Equatable).map { isEqual($0, second) } ?? false
+    }
+
+    private nonisolated static func areEqual(
+        _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, _ range: Range<Int>
+    ) -> Bool {
+        guard !range.isEmpty, let first = first.baseAddress, let second = second.baseAddress else { return true }
+        // Within both, since gaps are within the type's size.
+        return unsafe memcmp(first + range.lowerBound, second + range.lowerBound, range.count) == 0
+    }
+
+    /// True where two parts of a value are known to be the same: strings that are equal, and all else bit for bit. What other
+    /// values say themselves may be about their identity alone.
+    nonisolated static func areSameParts<Value>(_ first: Value, _ second: Value) -> Bool {
+        if areIdentical(first, second) { return true }
+        return (first as? String).map { $0 == second as? String } ?? false
     }
 
     fileprivate nonisolated static func isEqual<Known: Equatable>(_ first: Known, _ second: Any) -> Bool {

@@ -20,6 +20,16 @@ struct ForEachRowTests {
         #expect(stage.words == ["z", "b"])
     }
 
+    @Test func `bytes between the properties of an element make no difference`() {
+        let (shelf, log) = (PaddedShelf(), Probe())
+        let stage = Stage(PaddedShelfView(shelf: shelf, log: log))
+        for count in 1...20 {
+            log.log = []
+            stage.root.perform { shelf.set(1, count) }
+            #expect(log.log == ["\(count)"])
+        }
+    }
+
     @Test func `a row follows an object that does not tell of its changes when the view around it is evaluated`() {
         let probe = Probe()
         let stage = Stage(ObjectShelf(probe: probe))
@@ -98,7 +108,8 @@ private final class ShelfList {
     init(_ shelves: [Shelf]) { self.shelves = shelves }
 }
 
-private struct Labelled: Identifiable, Equatable {
+/// Equal where it is the same thing, whatever it is called.
+struct Labelled: Identifiable, Equatable {
     let id: Int
     var text: String
 
@@ -115,6 +126,37 @@ private struct LabelledShelfView: View {
     let shelf: LabelledShelf
 
     var body: some View { ForEach(shelf.labels) { label in Word(label.text) } }
+}
+
+private struct Padded: Identifiable {
+    let id: Int8
+    var isOn = false
+    var text: String
+    var mark: Int8 = 1
+    var count = 0
+}
+
+@Observable
+@MainActor
+private final class PaddedShelf {
+    var items = (0..<5).map { Padded(id: $0, text: "of more letters than fit in a string itself \($0)") }
+
+    /// Makes all of them anew, field by field.
+    func set(_ id: Int8, _ count: Int) {
+        items = items.map {
+            Padded(id: $0.id, isOn: $0.isOn, text: $0.text, mark: $0.mark, count: $0.id == id ? count : $0.count)
+        }
+    }
+}
+
+private struct PaddedShelfView: View {
+    let shelf: PaddedShelf
+    let log: Probe
+
+    var body: some View {
+        let _ = noted = log
+        ForEach(shelf.items) { item in Word(note("\(item.count)")) }
+    }
 }
 
 private final class PlainObject: Identifiable {

@@ -152,6 +152,16 @@ struct StateTests {
         #expect(stage.words == ["2"])
     }
 
+    @Test func `a value that says it is equal by its identity alone is set, and its parts are followed`() {
+        let stage = Stage(EmptyView())
+        let location = StateLocation([Labelled(id: 0, text: "a")], inbox: stage.root.inbox)
+        let items = Binding(location: location)
+        stage.root.show(ForEach(items) { $item in Word(item.text) })
+        stage.root.perform { items[0].text.wrappedValue = "b" }
+        #expect(location.value[0].text == "b")
+        #expect(stage.words == ["b"])
+    }
+
     @Test func `a view that read a property of an observable object follows it, and no other property`() {
         let (model, probe) = (Model(), Probe())
         let stage = Stage(Named(model: model, probe: probe))
