@@ -5,7 +5,7 @@ struct ResultTable {
     private let files: [BenchmarkResults]
 
     init(folder: String) throws {
-        files = try ["reading", "process", "writing", "rendering", "playback"].compactMap { name in
+        files = try ["reading", "process", "writing", "rendering", "playback", "views"].compactMap { name in
             let path = "\(folder)/\(name).json"
             guard FileManager.default.fileExists(atPath: path) else { return nil }
             return try JSONDecoder().decode(BenchmarkResults.self, from: Data(contentsOf: URL(filePath: path)))
