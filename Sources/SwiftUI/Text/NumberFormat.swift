@@ -69,10 +69,9 @@ struct NumberFormat {
         let marks = "+ #".filter { flags.contains($0) } + (precision.map { ".\($0)" } ?? "")
         switch conversion {
         case "@": return "\(value.text)"
-        case "d",
-            "i" where marks.isEmpty:
-            return String(value.signed)
-        case "d", "i": return String(format: "%\(marks.filter { $0 != "#" })lld", value.signed)
+        case "d", "i":
+            let marks = marks.filter { $0 != "#" }
+            return marks.isEmpty ? String(value.signed) : String(format: "%\(marks)lld", value.signed)
         case "u", "x", "X", "o": return String(format: "%\(unsignedMarks(marks))ll\(conversion)", value.unsigned)
         default: return String(format: "%\(marks)\(conversion)", value.floating)
         }
