@@ -52,13 +52,27 @@ struct ShapeTouchTests {
         #expect(takes(Rectangle(), 0.5, 0.5))
     }
 
-    @Test func `a line takes touches on it and within`() {
+    @Test func `a line takes touches on it alone`() {
         #expect(takes(Circle().strokeBorder(.red, lineWidth: 4), 50, 0.5))
-        #expect(takes(Circle().stroke(.red, lineWidth: 4), 50, 30))
+        #expect(takes(Circle().strokeBorder(.red, lineWidth: 4), 50, 3.5))
+        #expect(!takes(Circle().strokeBorder(.red, lineWidth: 4), 50, 4.5))
+        #expect(!takes(Circle().stroke(.red, lineWidth: 4), 50, 30))
         #expect(!takes(Circle().strokeBorder(.red, lineWidth: 4), 21, 1))
-        // 1 point outside of the circle, on the half of the line that is there.
-        #expect(takes(Circle().inset(by: 10).stroke(.red, lineWidth: 4), 50, 9))
-        #expect(!takes(Circle().inset(by: 10).stroke(.red, lineWidth: 4), 50, 7))
+        // From 1 point outside of the circle to 1 within.
+        let inner = Circle().inset(by: 10)
+        for y in [9.0, 11] { #expect(takes(inner.stroke(.red, lineWidth: 4), 50, y)) }
+        for y in [7.0, 13] { #expect(!takes(inner.stroke(lineWidth: 4), 50, y)) }
+        // As thick as all of it.
+        #expect(takes(Circle().strokeBorder(.red, lineWidth: 60), 50, 30))
+        for width in [0, CGFloat.nan] { #expect(!takes(inner.stroke(.red, lineWidth: width), 50, 10)) }
+    }
+
+    @Test func `what is within a line around it is touched`() throws {
+        var taps = 0
+        let host = ViewHost(
+            Button("Pay") { taps += 1 }.padding().overlay { RoundedRectangle(cornerRadius: 8).stroke(.gray) })
+        try host.tap("Pay")
+        #expect(taps == 1)
     }
 
     @Test func `what cannot be seen takes no touches`() {
