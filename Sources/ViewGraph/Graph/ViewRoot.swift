@@ -31,6 +31,8 @@ package final class ViewRoot {
     private var requests = 0
     private var actions: [() -> Void] = []
     private var completions: [AnimationCompletion] = []
+    /// How many completions have followed each other at once up to now.
+    private var chain = 0
     private var isUpdating = false
     /// How many times nodes that were due were evaluated.
     private(set) var turn = 0
@@ -67,11 +69,13 @@ package final class ViewRoot {
         isUpdating = true
         body()
         update()
+        chain = 0
         // What is due at once, such as the completion of an animation that had nothing to do.
         for _ in 0..<Self.mostPasses {
             guard let action = timers.takeDue(at: now) else { break }
             action()
             update()
+            chain = 0
         }
         isUpdating = false
         keepLooking()
@@ -209,8 +213,16 @@ package final class ViewRoot {
     private func settleCompletions() {
         let completions = completions
         self.completions = []
-        for completion in completions {
-            timers.add(at: max(completion.end, now)) { completion.run() }
+        for completion in completions { settle(completion, completion.end > now ? 0 : chain + 1) }
+    }
+
+    /// Lets one be run at its time; at the next frame, where too many have followed each other in no time.
+    private func settle(_ completion: AnimationCompletion, _ chain: Int) {
+        let isEndless = chain > Self.mostPasses
+        if isEndless { note(.endlessUpdate) }
+        timers.add(at: isEndless ? nextFrameTime : max(completion.end, now)) { [weak self] in
+            self?.chain = isEndless ? 0 : chain
+            completion.run()
         }
     }
 
@@ -233,9 +245,13 @@ package final class ViewRoot {
 
     /// Does something at the next frame: a whole number of frames after time 0.
     package func nextFrame(_ action: @escaping () -> Void) -> GraphTimers.ID {
+        timers.add(at: nextFrameTime, action)
+    }
+
+    private var nextFrameTime: Double {
         // A millionth of a frame for what rounding makes of times that are frames themselves.
         let frame = (now * Self.frameRate + 1e-6).rounded(.down) + 1
-        return timers.add(at: frame / Self.frameRate, action)
+        return frame / Self.frameRate
     }
 
     /// When something happens by itself; `nil` where nothing does.
