@@ -123,6 +123,18 @@ package class Element {
         return outline
     }
 
+    /// It is elsewhere, or larger or smaller, though nothing is to be measured anew.
+    final func invalidateOutline() {
+        knownReach = nil
+        knownOutline = nil
+        var element = container
+        // Where nothing is known, nothing is known further out that depends on it.
+        while let current = element, current.knownReach != nil {
+            current.knownReach = nil
+            element = current.container
+        }
+    }
+
     /// It and all within it are to be measured anew.
     package final func invalidateAll() {
         invalidateSize()

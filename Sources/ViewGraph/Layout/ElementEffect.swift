@@ -53,16 +53,20 @@ final class EffectNode<Content: View, Effect: ElementEffect>: WrapperNode<Conten
 
     override func modify(_ transaction: Transaction) {
         attribute.set(view.modifier, transaction)
-        if last.map({ !Comparison.areSame(view.modifier, $0) }) ?? true {
-            for wrapper in wrappers.values { wrapper.invalidateSize() }
-        }
+        if last.map({ !Comparison.areSame(view.modifier, $0) }) ?? true { follow() }
         last = view.modifier
-        if attribute.isAnimating { root.layout.animate(until: attribute.end) }
+        if attribute.isAnimating { root.layout.animate(self) }
     }
 
     override func wrapper(around child: Element) -> Element {
         EffectElement<Content, Effect>(of: self, around: child)
     }
+}
+
+extension EffectNode: Mover {
+    func isMoving(at time: Double) -> Bool { !isRemoved && time < attribute.end }
+
+    func follow() { for wrapper in wrappers.values { wrapper.invalidateSize() } }
 }
 
 /// An element with an effect.

@@ -45,12 +45,18 @@ final class LeafNode<Content: LeafView>: TypedNode<Content> {
 
     override func evaluate(_ transaction: Transaction) {
         attribute.set(view, transaction)
-        if attribute.isAnimating { root.layout.animate(until: attribute.end) }
+        if attribute.isAnimating { root.layout.animate(self) }
         if laidOut.map({ !Comparison.areSame(view, $0) }) ?? true { element.invalidateSize() }
         laidOut = view
     }
 
     override func makeElements() -> [Element] { [element] }
+}
+
+extension LeafNode: Mover {
+    func isMoving(at time: Double) -> Bool { !isRemoved && time < attribute.end }
+
+    func follow() { element.invalidateSize() }
 }
 
 /// The element of a view with nothing in it.
