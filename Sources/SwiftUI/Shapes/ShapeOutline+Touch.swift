@@ -13,6 +13,18 @@ extension _ShapeOutline {
         return contains(point, in: size, inset: inset - half) && !contains(point, in: size, inset: inset + half)
     }
 
+    /// The rectangle around all points in the shape, where it is as large as told.
+    ///
+    /// - Parameter line: The width of the line, where the outline has none of its own.
+    func bounds(in size: CGSize, line: CGFloat? = nil) -> Box {
+        let inset = inset - abs((line ?? stroke?.lineWidth ?? 0) / 2).orZero
+        let (width, height) = (extent(size).width / 2 - inset, extent(size).height / 2 - inset)
+        var box = Box(size)
+        (box.left, box.right) = (size.width / 2 - width, size.width / 2 + width)
+        (box.top, box.bottom) = (size.height / 2 - height, size.height / 2 + height)
+        return box
+    }
+
     private func contains(_ point: CGPoint, in size: CGSize, inset: CGFloat) -> Bool {
         let (width, height) = (extent(size).width / 2 - inset, extent(size).height / 2 - inset)
         // From the middle, where all quarters are alike.

@@ -57,6 +57,9 @@ package class Element {
     /// Who takes a touch at one of its own points: by default, what is within it.
     package func takers(at point: CGPoint) -> TouchTakers { .inner }
 
+    /// The rectangle of its own points at which it may be touched itself: by default, its size.
+    package var touchBounds: Box { bounds }
+
     /// How much of what is behind shines through: not at 1.
     package var ownOpacity: Double { 1 }
 
@@ -109,6 +112,7 @@ package class Element {
         if let knownReach { return knownReach }
         var reach = bounds
         if !hidesOutside {
+            reach = reach.union(touchBounds)
             for child in children { reach = reach.union(child.outline) }
         }
         knownReach = reach

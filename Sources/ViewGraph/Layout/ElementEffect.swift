@@ -18,6 +18,9 @@ package protocol ElementEffect: PrimitiveModifier, Animatable {
     /// Who takes a touch at a point of its own: by default, what it is around.
     func takers(at point: CGPoint, in size: CGSize) -> TouchTakers
 
+    /// The rectangle in which it may take touches itself: by default, its size.
+    func touchBounds(in size: CGSize) -> Box
+
     /// Adds to what the element tells of itself.
     func describe(_ semantics: inout Semantics)
 }
@@ -29,6 +32,7 @@ extension ElementEffect {
     package func describe(_ semantics: inout Semantics) {}
     package var opacity: Double { 1 }
     package func takers(at point: CGPoint, in size: CGSize) -> TouchTakers { .inner }
+    package func touchBounds(in size: CGSize) -> Box { Box(size) }
 
     package func makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, at place: NodePlace
@@ -81,6 +85,8 @@ final class EffectElement<Content: View, Effect: ElementEffect>: WrapperElement 
     override func arrange() { if let child { effect?.arrange(child, in: self) } }
 
     override func takers(at point: CGPoint) -> TouchTakers { effect?.takers(at: point, in: bounds.rect.size) ?? .inner }
+
+    override var touchBounds: Box { effect?.touchBounds(in: presentedSize) ?? bounds }
 
     override var ownOpacity: Double { effect?.opacity ?? 1 }
 

@@ -67,6 +67,27 @@ struct ShapeTouchTests {
         for width in [0, CGFloat.nan] { #expect(!takes(inner.stroke(.red, lineWidth: width), 50, 10)) }
     }
 
+    @Test func `a line takes touches outside of the frame of what it is along`() {
+        // The circle is from 10 to 50, and 10 points of the line are outside: its radius is 30 there, and 22 both ways are 31.1.
+        let ring = Circle().stroke(.red, lineWidth: 20).frame(width: 40, height: 40)
+        #expect(takes(ring, 50, 1))
+        #expect(!takes(ring, 28, 8))
+        #expect(!takes(ring, 50, 30))
+        #expect(takes(ring.padding(3).scaleEffect(0.5), 50, 16))
+        #expect(!takes(ring.padding(3).scaleEffect(0.5), 50, 14))
+    }
+
+    @Test func `a shape for touches may be larger than its view`() {
+        let square = Color.red.frame(width: 10, height: 10).contentShape(Rectangle().inset(by: -20))
+        #expect(takes(square, 26, 6))
+        #expect(takes(square, 74, 54))
+        #expect(!takes(square, 24, 30))
+        #expect(takes(square.frame(width: 10), 26, 30))
+        let small = Color.red.contentShape(Circle().inset(by: 20))
+        #expect(takes(small, 50, 21))
+        #expect(!takes(small, 50, 19))
+    }
+
     @Test func `what is within a line around it is touched`() throws {
         var taps = 0
         let host = ViewHost(
