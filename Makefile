@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 SECONDS ?= 60
 
 .DEFAULT_GOAL := build
-.PHONY: asan bench build check clean demo dist format fuzz help install stress test unit wasm wasm-test
+.PHONY: asan bench build check clean demo dist docs format fuzz help install stress test unit wasm wasm-test
 
 help: ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name text; do \
@@ -53,6 +53,11 @@ wasm: ## The WebAssembly module
 wasm-test: build ## The module compared with native code
 	@scripts/install-needs wasm-test
 	@Web/test.sh
+
+docs: ## Documentation of the libraries in build/docs
+	@scripts/install-needs build
+	@swift build -c release
+	@scripts/docs
 
 format: ## Format the Swift sources
 	@swift format --in-place --recursive Package.swift Sources Tests

@@ -12,7 +12,7 @@ import SemanticFeedback
 /// }
 /// ```
 ///
-/// Engines that are made within ``recording(_:)-(()->Result)`` play here, as do those made under an earlier recorder when they next
+/// Engines that are made within ``recording(_:)-9dsuc`` play here, as do those made under an earlier recorder when they next
 /// start, or a player of theirs does. Tests that run at the same time do not meet, nor do their themes of the application.
 /// What runs on a dispatch queue is not within: for that, see ``ofProcess``.
 ///
@@ -63,7 +63,7 @@ public final class HapticRecorder: Sendable {
 
     private static let current = Guarded<HapticRecorder?>(nil)
 
-    /// The recorder of all code in the process that is in no ``recording(_:)-(()->Result)``, for suites whose tests run one after the
+    /// The recorder of all code in the process that is in no ``recording(_:)-9dsuc``, for suites whose tests run one after the
     /// other: on dispatch queues, in singletons. `nil`, as in the beginning, for none.
     public static var ofProcess: HapticRecorder? {
         get { current.withLock { $0 } }

@@ -26,7 +26,7 @@ public struct RecordedEvent: Equatable, Sendable {
     /// What else it states and is not the default: attack, decay and release, under the controls that were known at its
     /// start, and whether it is sustained; pan and brightness of what is heard. An event that was cut has no release.
     public var parameters: EventParameters
-    /// What is heard, as the pattern names it; of an ``HapticEvent/Kind-swift.enum/audioCustom`` event.
+    /// What is heard, as the pattern names it; of an `audioCustom` event.
     public var sound: HapticEvent.Sound?
     /// The feedback that it belongs to; `nil` where the program started a player itself.
     public var feedback: SensoryFeedback?

@@ -5,7 +5,7 @@ struct ResultTable {
     private let files: [BenchmarkResults]
 
     init(folder: String) throws {
-        files = try ["reading", "process", "writing", "rendering", "playback"].compactMap { name in
+        files = try ["reading", "process", "writing", "rendering", "playback", "views"].compactMap { name in
             let path = "\(folder)/\(name).json"
             guard FileManager.default.fileExists(atPath: path) else { return nil }
             return try JSONDecoder().decode(BenchmarkResults.self, from: Data(contentsOf: URL(filePath: path)))
@@ -73,11 +73,10 @@ struct ResultTable {
         return bytes < 1e6 ? "\(number(bytes / 1e3)) kB" : "\(number(bytes / 1e6)) MB"
     }
 
-    /// Three digits that count.
+    /// Three digits that count, and no more than four behind the point.
     private func number(_ value: Double) -> String {
-        let places = abs(value) >= 100 ? 0 : abs(value) >= 10 ? 1 : 2
-        let scale = places == 0 ? 1.0 : places == 1 ? 10.0 : 100.0
+        let scale = abs(value) >= 100 ? 1.0 : abs(value) >= 10 ? 10 : abs(value) >= 0.1 ? 100 : 10_000
         let rounded = (value * scale).rounded() / scale
-        return places == 0 ? "\(Int(rounded))" : "\(rounded)"
+        return scale == 1 ? "\(Int(rounded))" : "\(rounded)"
     }
 }

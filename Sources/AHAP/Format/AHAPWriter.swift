@@ -12,7 +12,9 @@ public struct AHAPWriter: Sendable {
     /// pattern does not state, or what a reader assumes, is not written; values outside their ranges are written as
     /// they are.
     ///
-    /// - Parameter metadata: What stands under `Metadata`, in this order; without any, there is no such member.
+    /// - Parameters:
+    ///   - pattern: What is written.
+    ///   - metadata: What stands under `Metadata`, in this order; without any, there is no such member.
     /// - Throws: ``WriteError`` if AHAP cannot hold the pattern.
     public func bytes(
         for pattern: HapticPattern, metadata: [(key: String, value: String)] = []

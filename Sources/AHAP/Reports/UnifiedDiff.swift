@@ -3,7 +3,13 @@ public enum UnifiedDiff {
     private static let context = 3
 
     /// Appends the difference, or nothing where there is none. The bytes of both texts are kept as they are.
-    /// - Parameter path: stands in both header lines.
+    ///
+    /// - Parameters:
+    ///   - old: The bytes of the one text.
+    ///   - new: The bytes of the other.
+    ///   - path: Stands in both header lines.
+    ///   - colour: True to mark lines with the colours of a terminal.
+    ///   - output: What is appended to.
     public static func append(
         from old: [UInt8], to new: [UInt8], path: String, colour: Bool = false, output: inout [UInt8]
     ) {

@@ -106,7 +106,7 @@ open class CHHapticEngine {
 
     /// Starts the engine without waiting for it; players that are started meanwhile wait.
     ///
-    /// - Parameter completionHandler: Takes what ``start()-(_)`` throws, or `nil`.
+    /// - Parameter completionHandler: Takes what ``start()-6g5j2`` throws, or `nil`.
     open func start(completionHandler: CHHapticEngine.CompletionHandler? = nil) {
         let handler = UserHandler(completionHandler)
         core.start { error in handler.closure?(error.map { CHHapticError($0, at: "engine.start") }) }
@@ -201,7 +201,7 @@ open class CHHapticEngine {
     /// Plays an AHAP file once, and returns before it is over. Starts the engine where it is stopped, and leaves it
     /// running.
     ///
-    /// - Throws: as ``CHHapticPattern/init(contentsOf:)``, ``start()-(_)`` and ``makePlayer(with:)`` do.
+    /// - Throws: as ``CHHapticPattern/init(contentsOf:)``, ``start()-6g5j2`` and ``makePlayer(with:)`` do.
     open func playPattern(from fileURL: URL) throws { try play(CHHapticPattern(contentsOf: fileURL)) }
 
     /// Plays the text of an AHAP file once, as ``playPattern(from:)-(URL)`` does. Its sound files are looked for in the

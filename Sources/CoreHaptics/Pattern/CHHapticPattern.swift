@@ -88,7 +88,7 @@ open class CHHapticPattern: NSObject {
     /// - Throws: ``CHHapticError`` that names the file, with line and column of the fault:
     ///   ``CHHapticError/Code/fileNotFound`` where the file or a sound file does not exist;
     ///   ``CHHapticError/Code/invalidPatternData`` where it cannot be read or is no JSON; and as
-    ///   ``init(dictionary:)-([Key:Any])`` does.
+    ///   ``init(dictionary:)-([CHHapticPattern.Key:Any])`` does.
     public init(contentsOf ahapURL: URL) throws {
         model = try PatternReader(origin: .file(ahapURL)).pattern(PatternFile.bytes(of: ahapURL))
         super.init()
@@ -106,7 +106,7 @@ open class CHHapticPattern: NSObject {
         super.init()
     }
 
-    /// The pattern in dictionary form, from which ``init(dictionary:)-([Key:Any])`` makes an equal one.
+    /// The pattern in dictionary form, from which ``init(dictionary:)-([CHHapticPattern.Key:Any])`` makes an equal one.
     ///
     /// Within, too, keys are ``Key``; types and ids are `NSString`, which can be cast to `String`
     /// and to the structs, times and values `NSNumber`, switches `Bool`. What an

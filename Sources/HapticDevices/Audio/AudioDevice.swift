@@ -13,7 +13,7 @@ public struct AudioDevice: Equatable, Sendable {
 
     /// Those that are there.
     ///
-    /// - Throws: ``OutputError`` where SDL2 is missing or no sound system can be reached.
+    /// - Throws: `OutputError` where SDL2 is missing or no sound system can be reached.
     public static func all() throws(OutputError) -> [AudioDevice] {
         try SDLLibrary.withAudio { library in
             library.deviceNames.enumerated().map { AudioDevice(name: $1, channels: library.channels(at: $0)) }
@@ -22,7 +22,7 @@ public struct AudioDevice: Equatable, Sendable {
 
     /// What SDL calls the sound system that it plays through, such as `pulseaudio`.
     ///
-    /// - Throws: ``OutputError`` where SDL2 is missing or no sound system can be reached.
+    /// - Throws: `OutputError` where SDL2 is missing or no sound system can be reached.
     public static func system() throws(OutputError) -> String {
         try SDLLibrary.withAudio { library in unsafe SDLLibrary.text(library.audio.driver()) }
     }

@@ -51,7 +51,7 @@ public final class AudioOutput: HapticOutput {
     /// Returns when the device has asked for its first frames. Where it goes later, `report` is told that it failed; time
     /// then goes on without sound until the output is stopped.
     ///
-    /// - Throws: ``OutputError``: `missingLibrary` without SDL2, `unavailable` without such a device, and while it plays
+    /// - Throws: `OutputError`: `missingLibrary` without SDL2, `unavailable` without such a device, and while it plays
     ///   already; `timedOut` where it asks for nothing within 2 s.
     public func start(
         _ source: HapticSource, report: @escaping @Sendable (OutputEvent) -> Void

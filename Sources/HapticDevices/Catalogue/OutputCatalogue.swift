@@ -20,13 +20,13 @@ public enum OutputCatalogue {
 
     /// An output by its name: one of ``names``. Devices are looked for when it is started, not before.
     ///
-    /// - `null` plays nothing, in real time; `virtual` nothing, as ``HapticPlayback/VirtualClock/shared`` is advanced.
+    /// - `null` plays nothing, in real time; `virtual` nothing, as `VirtualClock.shared` is advanced.
     /// - `wav:PATH` writes a file; see ``WaveFileOutput``.
     /// - `gamepad` is the first pad with motors, `gamepad:INDEX` the one at a place, from 0.
     /// - `audio` is the default sound device, `audio:DEVICE` one by its name or a part of that; `preview` makes haptics
     ///   audible on the default sound device.
     ///
-    /// - Throws: ``OutputError/unknownName(_:known:)`` for any other.
+    /// - Throws: `OutputError.unknownName` for any other.
     public static func output(named name: String) throws(OutputError) -> any HapticOutput {
         let (word, detail) = parts(of: name)
         switch (word, detail) {
@@ -45,10 +45,10 @@ public enum OutputCatalogue {
     }
 
     /// What to play on where nobody says which: the output that the environment names (`HAPTICS_OUTPUT`), else the one
-    /// that code prefers (``HapticPlayback/HapticOutputs/preferred``), else a connected gamepad with motors. Without
+    /// that code prefers (`HapticOutputs.preferred`), else a connected gamepad with motors. Without
     /// all of these `nil`: there are no haptics.
     ///
-    /// - Throws: ``OutputError`` where the environment names no output, or the preferred one cannot be made.
+    /// - Throws: `OutputError` where the environment names no output, or the preferred one cannot be made.
     public static func defaultOutput() throws(OutputError) -> (any HapticOutput)? {
         if let override = HapticOutputs.overrideInForce { return try override() }
         if let name = environmentName { return try output(named: name) }
@@ -59,7 +59,7 @@ public enum OutputCatalogue {
     /// What the output of ``defaultOutput()`` can play. No device is opened that was seen before, and no preferred output
     /// made that was asked before: it may be asked at any time.
     ///
-    /// - Throws: ``OutputError`` where that does.
+    /// - Throws: `OutputError` where that does.
     package static func defaultCapabilities() throws(OutputError) -> OutputCapabilities? {
         if let override = HapticOutputs.override { return try override()?.capabilities }
         // Outputs of a name open nothing before they are started.

@@ -32,7 +32,7 @@ public final class WaveFileOutput: HapticOutput {
 
     /// Begins to write.
     ///
-    /// - Throws: ``OutputError``: `file` where it cannot be written, `unavailable` while it plays already.
+    /// - Throws: `OutputError`: `file` where it cannot be written, `unavailable` while it plays already.
     public func start(
         _ source: HapticSource, report: @escaping @Sendable (OutputEvent) -> Void
     ) throws(OutputError) {

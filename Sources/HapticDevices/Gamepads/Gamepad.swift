@@ -16,7 +16,7 @@ public struct Gamepad: Equatable, Sendable {
 
     /// Those that are connected.
     ///
-    /// - Throws: ``OutputError`` where SDL2 is missing or has no access to gamepads.
+    /// - Throws: `OutputError` where SDL2 is missing or has no access to gamepads.
     public static func all() throws(OutputError) -> [Gamepad] {
         try SDLLibrary.withPads { library in connected(library) }
     }

@@ -55,7 +55,7 @@ public final class GamepadOutput: HapticOutput {
     ///
     /// Where the pad is taken away, `report` is told so, and time stands still.
     ///
-    /// - Throws: ``OutputError``: `missingLibrary` without SDL2, `unavailable` without such a pad or such motors.
+    /// - Throws: `OutputError`: `missingLibrary` without SDL2, `unavailable` without such a pad or such motors.
     public func start(
         _ source: HapticSource, report: @escaping @Sendable (OutputEvent) -> Void
     ) throws(OutputError) {

@@ -26,7 +26,7 @@ public struct Renderer: ~Copyable, Sendable {
 
     /// Compiles a pattern.
     ///
-    /// Values are taken as ``HapticPattern/normalized()`` takes them; the pattern need not be normalised or sorted.
+    /// Values are taken as `HapticPattern.normalized()` takes them; the pattern need not be normalised or sorted.
     /// With ``Limiter/normalise`` the pattern is rendered once to find its peak.
     ///
     /// - Parameters:

@@ -36,6 +36,7 @@ extension Profile {
     /// One frequency law and one power of intensity for taps and continuous events; otherwise as ``reference``.
     ///
     /// - Parameters:
+    ///   - shape: How the frequency goes from the one to the other.
     ///   - lowest: Hertz at sharpness 0.
     ///   - highest: Hertz at sharpness 1; both must lie below half the sample rate.
     ///   - exponent: The power to which intensity is raised, above 0.

@@ -32,7 +32,11 @@ extension ViewHost {
 
     /// A finger comes down at a point, moves evenly to another in a time in seconds, and goes.
     ///
-    /// - Parameter releases: False to leave the finger where it is.
+    /// - Parameters:
+    ///   - start: Where it comes down, in points of the window.
+    ///   - end: Where it goes to.
+    ///   - duration: Seconds that it takes.
+    ///   - releases: False to leave the finger where it is.
     public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.25, releases: Bool = true) {
         touchDown(at: start)
         let begin = now
@@ -51,7 +55,8 @@ extension ViewHost {
 
     /// Taps the middle of what is called so, ``find(_:role:)``.
     ///
-    /// - Throws: ``ViewNotFound``, also where no finger reaches it; so do ``press(_:for:)`` and ``drag(_:by:duration:releases:)``.
+    /// - Throws: ``ViewNotFound``, also where no finger reaches it; so do ``press(_:for:)-(String,_)`` and
+    ///   ``drag(_:by:duration:releases:)-(String,_,_,_)``.
     public func tap(_ name: String) throws { tap(try reach(name)) }
 
     /// Taps an element.
@@ -70,14 +75,22 @@ extension ViewHost {
 
     /// Drags what is called so from its middle, by some points in some seconds.
     ///
-    /// - Parameter releases: False to leave the finger where it is.
+    /// - Parameters:
+    ///   - name: A text or a label.
+    ///   - distance: Points.
+    ///   - duration: Seconds that it takes.
+    ///   - releases: False to leave the finger where it is.
     public func drag(_ name: String, by distance: CGSize, duration: Double = 0.25, releases: Bool = true) throws {
         drag(try reach(name), by: distance, duration: duration, releases: releases)
     }
 
     /// Drags an element from its middle, by some points in some seconds.
     ///
-    /// - Parameter releases: False to leave the finger where it is.
+    /// - Parameters:
+    ///   - element: What is dragged.
+    ///   - distance: Points.
+    ///   - duration: Seconds that it takes.
+    ///   - releases: False to leave the finger where it is.
     public func drag(_ element: ViewElement, by distance: CGSize, duration: Double = 0.25, releases: Bool = true) {
         let start = element.frame.middle
         let end = CGPoint(x: start.x + distance.width, y: start.y + distance.height)

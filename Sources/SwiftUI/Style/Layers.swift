@@ -12,7 +12,7 @@ extension LayerSetting: LayerModifier {
 }
 
 extension View {
-    /// This view with others behind it, in its size. Several of them are in one place, as in a ``ZStack``. Where this view is
+    /// This view with others behind it, in its size. Several of them are in one place, as in a `ZStack`. Where this view is
     /// several, such as a `Group`, each has others of its own behind it.
     ///
     /// - Parameters:
@@ -24,7 +24,7 @@ extension View {
         modifier(LayerSetting(layer: content(), alignment: alignment, isInFront: false))
     }
 
-    /// This view with others in front of it, in its size. Several of them are in one place, as in a ``ZStack``. Where this
+    /// This view with others in front of it, in its size. Several of them are in one place, as in a `ZStack`. Where this
     /// view is several, such as a `Group`, each has others of its own in front of it.
     ///
     /// - Parameters:
@@ -50,7 +50,7 @@ extension View {
         background { shape.fill(style, style: fillStyle) }
     }
 
-    /// This view with a shape behind it, in its size, drawn with the ``BackgroundStyle``.
+    /// This view with a shape behind it, in its size, drawn with the `BackgroundStyle`.
     nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(.background, in: shape, fillStyle: fillStyle)
     }

@@ -25,14 +25,18 @@ public struct GestureState<Value>: DynamicProperty {
 
     /// A state that begins with a value.
     ///
-    /// - Parameter reset: Is given the last value, and says within what transaction the first is set again.
+    /// - Parameters:
+    ///   - wrappedValue: The value.
+    ///   - reset: Is given the last value, and says within what transaction the first is set again.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         (initial, resetTransaction) = (wrappedValue, reset)
     }
 
     /// A state that begins with a value.
     ///
-    /// - Parameter reset: Is given the last value, and says within what transaction the first is set again.
+    /// - Parameters:
+    ///   - initialValue: The value.
+    ///   - reset: Is given the last value, and says within what transaction the first is set again.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
