@@ -76,6 +76,7 @@ extension ViewRoot {
         let completions = completions
         self.completions = []
         for completion in completions { settle(completion, completion.end > now ? 0 : chain + 1) }
+        chain = 0
     }
 
     /// Lets one be run at its time; at the next frame, where too many have followed each other in no time.

@@ -69,13 +69,11 @@ package final class ViewRoot {
         isUpdating = true
         body()
         update()
-        chain = 0
         // What is due at once, such as the completion of an animation that had nothing to do.
         for _ in 0..<Self.mostPasses {
             guard let action = timers.takeDue(at: now) else { break }
             action()
             update()
-            chain = 0
         }
         isUpdating = false
         keepLooking()
