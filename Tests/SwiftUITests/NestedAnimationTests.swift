@@ -32,6 +32,17 @@ private struct Bars: View {
     }
 }
 
+@MainActor @Observable
+private final class Place {
+    var x: CGFloat = 0
+}
+
+private struct ObservingBar: View {
+    let place: Place
+
+    var body: some View { Bar(place: .constant(place.x)) }
+}
+
 @MainActor
 struct NestedAnimationTests {
     private let places = Places()
@@ -136,5 +147,16 @@ struct NestedAnimationTests {
         }
         host.advance(by: 3)
         #expect(log == ["inner 1.0", "outer 2.0"])
+    }
+
+    @Test func `of several changes of an observable object the first decides, which tells of them all`() throws {
+        let place = Place()
+        let host = ViewHost(ObservingBar(place: place))
+        host.perform {
+            withAnimation(second) { place.x = 40 }
+            withAnimation(nil) { place.x = 100 }
+        }
+        host.advance(by: 0.5)
+        #expect(try host.find(role: .shape).offset.width == 50)
     }
 }

@@ -33,6 +33,8 @@ extension ShapeDrawing: LeafView {
             && !environment.paint(of: .foreground).isClear
     }
 
+    func touchBounds(in size: CGSize) -> Box { shape._outline.bounds(in: size, line: stroke?.lineWidth) }
+
     func semantics(_ environment: EnvironmentValues, size: CGSize) -> Semantics {
         let outline = shape._outline
         let color = environment.paint(of: .foreground).hex

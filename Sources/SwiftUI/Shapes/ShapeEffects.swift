@@ -34,6 +34,8 @@ extension TouchShapeEffect: ElementEffect {
         shape._outline.contains(point, in: size) ? .all : .nobody
     }
 
+    func touchBounds(in size: CGSize) -> Box { shape._outline.bounds(in: size) }
+
     func describe(_ semantics: inout Semantics) { semantics.touchShape = shape._outline.kind }
 }
 
@@ -46,7 +48,8 @@ extension View {
         modifier(ClipEffect(shape: shape))
     }
 
-    /// This view, which takes touches in all of a shape of its size, and nowhere else.
+    /// This view, which takes touches in all of a shape of its size, and nowhere else. The shape may be larger than the view,
+    /// as with a negative inset.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(TouchShapeEffect(shape: shape))
     }

@@ -2,13 +2,30 @@ import Foundation
 import ViewGraph
 
 extension _ShapeOutline {
-    /// True for the points in the shape, where it is as large as told, and for those on its line. A part of an outline counts
-    /// as all of it.
+    /// True for the points in the shape, where it is as large as told; where it is a line, for those on the line alone. A part
+    /// of an outline, and a line with gaps, count as all of it.
     ///
     /// - Parameter line: The width of the line, where the outline has none of its own.
     func contains(_ point: CGPoint, in size: CGSize, line: CGFloat? = nil) -> Bool {
-        // Half of a line is outside of what it is along.
-        let inset = inset - ((line ?? stroke?.lineWidth ?? 0) / 2).orZero
+        guard let line = line ?? stroke?.lineWidth else { return contains(point, in: size, inset: inset) }
+        // Half of a line is outside of what it is along, and half within.
+        let half = abs(line / 2).orZero
+        return contains(point, in: size, inset: inset - half) && !contains(point, in: size, inset: inset + half)
+    }
+
+    /// The rectangle around all points in the shape, where it is as large as told.
+    ///
+    /// - Parameter line: The width of the line, where the outline has none of its own.
+    func bounds(in size: CGSize, line: CGFloat? = nil) -> Box {
+        let inset = inset - abs((line ?? stroke?.lineWidth ?? 0) / 2).orZero
+        let (width, height) = (extent(size).width / 2 - inset, extent(size).height / 2 - inset)
+        var box = Box(size)
+        (box.left, box.right) = (size.width / 2 - width, size.width / 2 + width)
+        (box.top, box.bottom) = (size.height / 2 - height, size.height / 2 + height)
+        return box
+    }
+
+    private func contains(_ point: CGPoint, in size: CGSize, inset: CGFloat) -> Bool {
         let (width, height) = (extent(size).width / 2 - inset, extent(size).height / 2 - inset)
         // From the middle, where all quarters are alike.
         let (x, y) = (abs(point.x - size.width / 2), abs(point.y - size.height / 2))

@@ -17,9 +17,13 @@ extension ViewRoot {
 
     /// Does something at the next frame: a whole number of frames after time 0.
     package func nextFrame(_ action: @escaping () -> Void) -> GraphTimers.ID {
+        timers.add(at: nextFrameTime, action)
+    }
+
+    var nextFrameTime: Double {
         // A millionth of a frame for what rounding makes of times that are frames themselves.
         let frame = (now * Self.frameRate + 1e-6).rounded(.down) + 1
-        return timers.add(at: frame / Self.frameRate, action)
+        return frame / Self.frameRate
     }
 
     /// When something happens by itself; `nil` where nothing does.

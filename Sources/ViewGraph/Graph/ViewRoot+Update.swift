@@ -75,8 +75,17 @@ extension ViewRoot {
     private func settleCompletions() {
         let completions = completions
         self.completions = []
-        for completion in completions {
-            timers.add(at: max(completion.end, now)) { completion.run() }
+        for completion in completions { settle(completion, completion.end > now ? 0 : chain + 1) }
+        chain = 0
+    }
+
+    /// Lets one be run at its time; at the next frame, where too many have followed each other in no time.
+    private func settle(_ completion: AnimationCompletion, _ chain: Int) {
+        let isEndless = chain > Self.mostPasses
+        if isEndless { note(.endlessUpdate) }
+        timers.add(at: isEndless ? nextFrameTime : max(completion.end, now)) { [weak self] in
+            self?.chain = isEndless ? 0 : chain
+            completion.run()
         }
     }
 }

@@ -31,6 +31,8 @@ package final class ViewRoot {
     var requests = 0
     var actions: [() -> Void] = []
     var completions: [AnimationCompletion] = []
+    /// How many completions have followed each other at once up to now.
+    var chain = 0
     private var isUpdating = false
     /// How many times nodes that were due were evaluated.
     var turn = 0

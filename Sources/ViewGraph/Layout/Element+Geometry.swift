@@ -55,7 +55,7 @@ extension Element {
             guard let inverse = child.toContainer.inverse else { continue }
             if let hit = child.hit(inverse(point)) { return hit }
         }
-        return takers == .all && bounds.contains(point) ? self : nil
+        return takers == .all && touchBounds.contains(point) ? self : nil
     }
 
     /// A touch in the window, as it sees it.

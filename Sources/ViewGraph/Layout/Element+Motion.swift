@@ -33,13 +33,13 @@ extension Element {
         let motion = motion ?? ElementMotion(self.origin, self.size)
         // There is no way from or to what is endless.
         guard Self.isFinite(self.size), Self.isFinite(size),
-            let end = motion.set(origin, size, animation, at: root.now)
+            motion.set(origin, size, animation, at: root.now)
         else {
             self.motion = nil
             return
         }
         self.motion = motion
-        root.layout.animate(until: end)
+        root.layout.animate(self)
         root.layout.transaction.completion?.extend(by: animation, from: root.now)
     }
 
@@ -53,4 +53,16 @@ extension Element {
     }
 
     private static func isFinite(_ size: CGSize) -> Bool { size.width.isFinite && size.height.isFinite }
+}
+
+extension Element: Mover {
+    final func isMoving(at time: Double) -> Bool {
+        guard let motion, let node, !node.isRemoved else { return false }
+        return !motion.isOver(at: time)
+    }
+
+    final func follow() {
+        if let motion, motion.isOver(at: root.now) { self.motion = nil }
+        invalidateOutline()
+    }
 }

@@ -57,6 +57,9 @@ package class Element {
     /// Who takes a touch at one of its own points: by default, what is within it.
     package func takers(at point: CGPoint) -> TouchTakers { .inner }
 
+    /// The rectangle of its own points at which it may be touched itself: by default, its size.
+    package var touchBounds: Box { bounds }
+
     /// How much of what is behind shines through: not at 1.
     package var ownOpacity: Double { 1 }
 
@@ -109,6 +112,7 @@ package class Element {
         if let knownReach { return knownReach }
         var reach = bounds
         if !hidesOutside {
+            reach = reach.union(touchBounds)
             for child in children { reach = reach.union(child.outline) }
         }
         knownReach = reach
@@ -121,6 +125,18 @@ package class Element {
         let outline = toContainer.bounds(of: reach)
         knownOutline = outline
         return outline
+    }
+
+    /// It is elsewhere, or larger or smaller, though nothing is to be measured anew.
+    final func invalidateOutline() {
+        knownReach = nil
+        knownOutline = nil
+        var element = container
+        // Where nothing is known, nothing is known further out that depends on it.
+        while let current = element, current.knownReach != nil {
+            current.knownReach = nil
+            element = current.container
+        }
     }
 
     /// It and all within it are to be measured anew.

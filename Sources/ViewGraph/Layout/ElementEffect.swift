@@ -18,6 +18,9 @@ package protocol ElementEffect: PrimitiveModifier, Animatable {
     /// Who takes a touch at a point of its own: by default, what it is around.
     func takers(at point: CGPoint, in size: CGSize) -> TouchTakers
 
+    /// The rectangle in which it may take touches itself: by default, its size.
+    func touchBounds(in size: CGSize) -> Box
+
     /// Adds to what the element tells of itself.
     func describe(_ semantics: inout Semantics)
 }
@@ -29,6 +32,7 @@ extension ElementEffect {
     package func describe(_ semantics: inout Semantics) {}
     package var opacity: Double { 1 }
     package func takers(at point: CGPoint, in size: CGSize) -> TouchTakers { .inner }
+    package func touchBounds(in size: CGSize) -> Box { Box(size) }
 
     package func makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>, at place: NodePlace
@@ -53,16 +57,20 @@ final class EffectNode<Content: View, Effect: ElementEffect>: WrapperNode<Conten
 
     override func modify(_ transaction: Transaction) {
         attribute.set(view.modifier, transaction)
-        if last.map({ !Comparison.areSame(view.modifier, $0) }) ?? true {
-            for wrapper in wrappers.values { wrapper.invalidateSize() }
-        }
+        if last.map({ !Comparison.areSame(view.modifier, $0) }) ?? true { follow() }
         last = view.modifier
-        if attribute.isAnimating { root.layout.animate(until: attribute.end) }
+        if attribute.isAnimating { root.layout.animate(self) }
     }
 
     override func wrapper(around child: Element) -> Element {
         EffectElement<Content, Effect>(of: self, around: child)
     }
+}
+
+extension EffectNode: Mover {
+    func isMoving(at time: Double) -> Bool { !isRemoved && time < attribute.end }
+
+    func follow() { for wrapper in wrappers.values { wrapper.invalidateSize() } }
 }
 
 /// An element with an effect.
@@ -77,6 +85,8 @@ final class EffectElement<Content: View, Effect: ElementEffect>: WrapperElement 
     override func arrange() { if let child { effect?.arrange(child, in: self) } }
 
     override func takers(at point: CGPoint) -> TouchTakers { effect?.takers(at: point, in: bounds.rect.size) ?? .inner }
+
+    override var touchBounds: Box { effect?.touchBounds(in: presentedSize) ?? bounds }
 
     override var ownOpacity: Double { effect?.opacity ?? 1 }
 

@@ -12,9 +12,9 @@ final class ElementMotion {
 
     /// Begins a way to somewhere else.
     ///
-    /// - Returns: When it is over; `nil` where it is there.
-    func set(_ origin: CGPoint, _ size: CGSize, _ animation: Animation, at time: Double) -> Double? {
-        value.set(AnimatablePair(origin.animatableData, size.animatableData), animation: animation, at: time)
+    /// - Returns: False where it is there.
+    func set(_ origin: CGPoint, _ size: CGSize, _ animation: Animation, at time: Double) -> Bool {
+        value.set(AnimatablePair(origin.animatableData, size.animatableData), animation: animation, at: time) != nil
     }
 
     /// Goes on its way from somewhere else, as far as it has come.

@@ -8,9 +8,8 @@ package final class LayoutState {
     /// How large the window is, in points.
     package var size = CGSize(width: 393, height: 852) { didSet { isStale = true } }
     /// Who wants to be told where things stand.
-    private var observers: [(id: Int, look: () -> Void)] = []
-    private var lastObserver = 0
-    private var movesUntil = -Double.infinity
+    private var observers = Observers()
+    private var movers = Movers()
     private var lastTime = -Double.infinity
     private var window: WindowElement?
     /// The transaction of the changes that are brought up to date.
@@ -28,16 +27,14 @@ package final class LayoutState {
     var wantsUpdate: Bool { isStale && hasObservers }
 
     package func observe(_ look: @escaping () -> Void) -> Int {
-        lastObserver += 1
-        observers.append((lastObserver, look))
         isStale = true
-        return lastObserver
+        return observers.add(look)
     }
 
-    package func stopObserving(_ id: Int) { observers.removeAll { $0.id == id } }
+    package func stopObserving(_ id: Int) { observers.remove(id) }
 
-    /// Something moves by itself up to a time.
-    func animate(until end: Double) { movesUntil = max(movesUntil, end) }
+    /// Something moves by itself from now on.
+    func animate(_ mover: any Mover) { movers.add(mover) }
 
     /// What stands elsewhere from now on does so because of a transaction.
     func begin(_ transaction: Transaction, isAnimated: Bool) {
@@ -48,12 +45,12 @@ package final class LayoutState {
     func forgetWindow() { window = nil }
 
     /// True while something moves by itself.
-    func moves(at time: Double) -> Bool { time < movesUntil }
+    func moves(at time: Double) -> Bool { movers.areMoving(at: time) }
 
     /// Places all elements anew where they may stand elsewhere, and tells who looks.
     func bringUpToDate(_ root: ViewRoot) {
         guard arrange(root) else { return }
-        for observer in observers { observer.look() }
+        for look in observers.present() { look() }
     }
 
     /// Places all elements anew where they may stand elsewhere.
@@ -61,13 +58,13 @@ package final class LayoutState {
     /// - Returns: True where they may.
     @discardableResult
     package func arrange(_ root: ViewRoot) -> Bool {
-        let moves = root.now != lastTime && lastTime < movesUntil
+        let moves = root.now != lastTime && !movers.isEmpty
         guard isStale || moves, let top = root.top else { return false }
+        if moves { movers.follow(to: root.now) }
         isStale = false
         lastTime = root.now
         arrangements += 1
         if window?.isOf(top) != true { window = WindowElement(of: top) }
-        if moves { window?.invalidateAll() }
         window?.fill(size)
         return true
     }

@@ -20,10 +20,14 @@ package protocol LeafView: PrimitiveView, Animatable {
 
     /// True where it takes a touch at a point in its size: by default everywhere.
     func takesTouch(at point: CGPoint, in size: CGSize, _ environment: EnvironmentValues) -> Bool
+
+    /// The rectangle in which it may take touches: by default its size.
+    func touchBounds(in size: CGSize) -> Box
 }
 
 extension LeafView {
     package func takesTouch(at point: CGPoint, in size: CGSize, _ environment: EnvironmentValues) -> Bool { true }
+    package func touchBounds(in size: CGSize) -> Box { Box(size) }
 
     package func makeNode(at place: NodePlace) -> TypedNode<Self> { LeafNode(self, at: place) }
 }
@@ -45,12 +49,18 @@ final class LeafNode<Content: LeafView>: TypedNode<Content> {
 
     override func evaluate(_ transaction: Transaction) {
         attribute.set(view, transaction)
-        if attribute.isAnimating { root.layout.animate(until: attribute.end) }
+        if attribute.isAnimating { root.layout.animate(self) }
         if laidOut.map({ !Comparison.areSame(view, $0) }) ?? true { element.invalidateSize() }
         laidOut = view
     }
 
     override func makeElements() -> [Element] { [element] }
+}
+
+extension LeafNode: Mover {
+    func isMoving(at time: Double) -> Bool { !isRemoved && time < attribute.end }
+
+    func follow() { element.invalidateSize() }
 }
 
 /// The element of a view with nothing in it.
@@ -66,6 +76,8 @@ final class LeafElement<Content: LeafView>: Element {
         guard let owner else { return .nobody }
         return owner.presented.takesTouch(at: point, in: bounds.rect.size, owner.scope.values) ? .all : .nobody
     }
+
+    override var touchBounds: Box { owner?.presented.touchBounds(in: presentedSize) ?? bounds }
 
     override var semantics: Semantics {
         owner.map { $0.presented.semantics($0.scope.values, size: presentedSize) } ?? Semantics()

@@ -45,7 +45,14 @@ final class AnimatedSettingNode<Content: View, Setting: AnimatedSetting>: Modifi
 
     override func modify(_ transaction: Transaction) {
         view.modifier.update(source, transaction)
-        if source.end > root.now { root.layout.animate(until: source.end) }
+        if source.end > root.now { root.layout.animate(self) }
         root.needsLayout()
     }
+}
+
+extension AnimatedSettingNode: Mover {
+    func isMoving(at time: Double) -> Bool { !isRemoved && time < source.end }
+
+    /// Who looks asks the source itself.
+    func follow() {}
 }

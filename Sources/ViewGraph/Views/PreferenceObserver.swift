@@ -39,25 +39,22 @@ final class PreferenceObserverNode<Content: View, Observing: PreferenceObserving
 @MainActor
 package final class PreferenceState {
     var isStale = false
-    private var observers: [(id: Int, look: () -> Void)] = []
-    private var last = 0
+    private var observers = Observers()
 
     /// True where somebody is to look anew.
     var wantsUpdate: Bool { isStale && !observers.isEmpty }
 
     func observe(_ look: @escaping () -> Void) -> Int {
-        last += 1
-        observers.append((last, look))
         isStale = true
-        return last
+        return observers.add(look)
     }
 
-    func stopObserving(_ id: Int) { observers.removeAll { $0.id == id } }
+    func stopObserving(_ id: Int) { observers.remove(id) }
 
     /// Lets them look, where something may have changed.
     func bringUpToDate() {
         guard isStale else { return }
         isStale = false
-        for observer in observers { observer.look() }
+        for look in observers.present() { look() }
     }
 }

@@ -52,13 +52,48 @@ struct ShapeTouchTests {
         #expect(takes(Rectangle(), 0.5, 0.5))
     }
 
-    @Test func `a line takes touches on it and within`() {
+    @Test func `a line takes touches on it alone`() {
         #expect(takes(Circle().strokeBorder(.red, lineWidth: 4), 50, 0.5))
-        #expect(takes(Circle().stroke(.red, lineWidth: 4), 50, 30))
+        #expect(takes(Circle().strokeBorder(.red, lineWidth: 4), 50, 3.5))
+        #expect(!takes(Circle().strokeBorder(.red, lineWidth: 4), 50, 4.5))
+        #expect(!takes(Circle().stroke(.red, lineWidth: 4), 50, 30))
         #expect(!takes(Circle().strokeBorder(.red, lineWidth: 4), 21, 1))
-        // 1 point outside of the circle, on the half of the line that is there.
-        #expect(takes(Circle().inset(by: 10).stroke(.red, lineWidth: 4), 50, 9))
-        #expect(!takes(Circle().inset(by: 10).stroke(.red, lineWidth: 4), 50, 7))
+        // From 1 point outside of the circle to 1 within.
+        let inner = Circle().inset(by: 10)
+        for y in [9.0, 11] { #expect(takes(inner.stroke(.red, lineWidth: 4), 50, y)) }
+        for y in [7.0, 13] { #expect(!takes(inner.stroke(lineWidth: 4), 50, y)) }
+        // As thick as all of it.
+        #expect(takes(Circle().strokeBorder(.red, lineWidth: 60), 50, 30))
+        for width in [0, CGFloat.nan] { #expect(!takes(inner.stroke(.red, lineWidth: width), 50, 10)) }
+    }
+
+    @Test func `a line takes touches outside of the frame of what it is along`() {
+        // The circle is from 10 to 50, and 10 points of the line are outside: its radius is 30 there, and 22 both ways are 31.1.
+        let ring = Circle().stroke(.red, lineWidth: 20).frame(width: 40, height: 40)
+        #expect(takes(ring, 50, 1))
+        #expect(!takes(ring, 28, 8))
+        #expect(!takes(ring, 50, 30))
+        #expect(takes(ring.padding(3).scaleEffect(0.5), 50, 16))
+        #expect(!takes(ring.padding(3).scaleEffect(0.5), 50, 14))
+    }
+
+    @Test func `a shape for touches may be larger than its view`() {
+        let square = Color.red.frame(width: 10, height: 10).contentShape(Rectangle().inset(by: -20))
+        #expect(takes(square, 26, 6))
+        #expect(takes(square, 74, 54))
+        #expect(!takes(square, 24, 30))
+        #expect(takes(square.frame(width: 10), 26, 30))
+        let small = Color.red.contentShape(Circle().inset(by: 20))
+        #expect(takes(small, 50, 21))
+        #expect(!takes(small, 50, 19))
+    }
+
+    @Test func `what is within a line around it is touched`() throws {
+        var taps = 0
+        let host = ViewHost(
+            Button("Pay") { taps += 1 }.padding().overlay { RoundedRectangle(cornerRadius: 8).stroke(.gray) })
+        try host.tap("Pay")
+        #expect(taps == 1)
     }
 
     @Test func `what cannot be seen takes no touches`() {

@@ -45,6 +45,14 @@ struct LocalizedStringKeyTests {
         #expect(shown(Text("\(Int8(-5), specifier: "%3d")")) == " -5")
     }
 
+    @Test(arguments: [
+        ("%+d", "+5"), ("%+i", "+5"), ("% d", " 5"), ("%.3d", "005"), ("%.3i", "005"), ("%+05d", "+0005"), ("%#d", "5"),
+        ("%i", "5"),
+    ])
+    func `a specifier writes a whole number with its sign and digits`(specifier: String, expected: String) {
+        #expect(shown(Text("\(5, specifier: specifier)")) == expected)
+    }
+
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308])
     func `any number has a text in any format`(number: Double) {
         for specifier in ["%d", "%x", "%f", "%010f", "%.99e", "%999999999999999999999d"] {

@@ -83,6 +83,42 @@ struct HardInputTests {
         #expect(stage.words == ["10000"])
     }
 
+    @Test func `completions that follow each other in no time, without end, let time pass, and it is said`() {
+        let probe = Probe()
+        let stage = Stage(Many(probe: probe))
+        func again() {
+            probe.count += 1
+            withAnimation(.linear(duration: 0)) {
+                probe.actions[0]()
+            } completion: {
+                again()
+            }
+        }
+        stage.root.perform { again() }
+        stage.root.advance(to: 1)
+        // In each of 60 frames as many as may.
+        #expect(probe.count > 60 * ViewRoot.mostPasses)
+        #expect(probe.count <= 61 * (ViewRoot.mostPasses + 2))
+        #expect(stage.root.findings == [.endlessUpdate])
+    }
+
+    @Test func `a thousand completions of one moment are run in it`() {
+        let probe = Probe()
+        let stage = Stage(Many(probe: probe))
+        stage.root.perform {
+            for _ in 0..<1_000 {
+                withAnimation(nil) {
+                    probe.actions[0]()
+                } completion: {
+                    probe.count += 1
+                }
+            }
+        }
+        stage.root.advance(to: 0)
+        #expect(probe.count == 1_000)
+        #expect(stage.root.findings.isEmpty)
+    }
+
     @Test func `an event within an event is part of it`() {
         let probe = Probe()
         let stage = Stage(Many(probe: probe))
