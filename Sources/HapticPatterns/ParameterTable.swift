@@ -32,6 +32,8 @@ struct DynamicParameterRow {
 }
 
 extension EventParameterID {
+    // Inlined, so that whoever wants one column does not make the whole row.
+    @inline(__always)
     var row: EventParameterRow {
         switch self {
         case .hapticIntensity:
@@ -79,6 +81,7 @@ extension EventParameterID {
 }
 
 extension DynamicParameterID {
+    @inline(__always)
     var row: DynamicParameterRow {
         switch self {
         case .hapticIntensityControl:
