@@ -67,18 +67,9 @@ public struct LineIndex: Sendable {
         return mark
     }
 
-    /// Moves a mark over a range of the buffer. The first loop becomes vector code, and where no CR is, it is all.
+    /// Moves a mark over a range of the buffer. Counting becomes vector code, and where no CR is, it is all.
     private static func advance(_ mark: inout Mark, over range: Range<Int>, of buffer: UnsafeBufferPointer<UInt8>) {
-        var continuations: UInt32 = 0
-        var feeds: UInt32 = 0
-        var returns: UInt32 = 0
-        for index in range {
-            // `range` lies within the buffer in both callers; so below.
-            let byte = unsafe buffer[index]
-            continuations &+= byte & 0xC0 == 0x80 ? 1 : 0
-            feeds &+= byte == 0x0A ? 1 : 0
-            returns &+= byte == 0x0D ? 1 : 0
-        }
+        let (continuations, feeds, returns) = unsafe counts(range, of: buffer)
         mark.continuations &+= continuations
         if returns == 0 {
             guard feeds > 0 else { return }
@@ -92,6 +83,24 @@ public struct LineIndex: Sendable {
             mark.lines &+= 1
             mark.lineStart = UInt32(truncatingIfNeeded: index + 1)
         }
+    }
+
+    /// Bytes that continue a character, LFs and CRs.
+    private static func counts(
+        _ range: Range<Int>, of buffer: UnsafeBufferPointer<UInt8>
+    ) -> (continuations: UInt32, feeds: UInt32, returns: UInt32) {
+        var (continuations, feeds, returns) = (UInt32(0), UInt32(0), UInt32(0))
+        guard let base = buffer.baseAddress else { return (0, 0, 0) }
+        var index = range.lowerBound
+        while index < range.upperBound {
+            // `range` lies within the buffer in both callers. The pointer has no bounds to check, which vectors forbid.
+            let byte = unsafe base[index]
+            continuations &+= byte & 0xC0 == 0x80 ? 1 : 0
+            feeds &+= byte == 0x0A ? 1 : 0
+            returns &+= byte == 0x0D ? 1 : 0
+            index &+= 1
+        }
+        return (continuations, feeds, returns)
     }
 
     /// True for a LF, and for a CR that no LF follows.
