@@ -40,7 +40,8 @@ extension Rule {
         for (index, syntax) in document.events.enumerated() where syntax.path >= 0 && index < events.count {
             guard case .path(let path)? = events[index].sound?.source else { continue }
             let node = syntax.path
-            let name = document.quoted(string: node)
+            // Most are fine: what a message says of one is made where there is a message.
+            var name: String { document.quoted(string: node) }
             let range = document.range(of: node)
             if let (fault, hint) = WaveformPath.placeFault(of: path) {
                 report.report(range, "waveform path " + name + " " + fault, hint: hint)

@@ -17,13 +17,15 @@ package enum WaveformPath {
     /// Why a path names a file that players do not take.
     static func typeFault(of path: String) -> (fault: String, hint: String)? {
         let name = components(Array(path.utf8)).last ?? []
-        let hint = "players take " + Listing.of(types)
         guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
-            return ("has no file type", hint)
+            return ("has no file type", typeHint)
         }
         let type = name[(dot + 1)...].map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }
-        return types.contains { $0.utf8.elementsEqual(type) } ? nil : ("has a type that players do not take", hint)
+        if types.contains(where: { $0.utf8.elementsEqual(type) }) { return nil }
+        return ("has a type that players do not take", typeHint)
     }
+
+    private static var typeHint: String { "players take " + Listing.of(types) }
 
     /// False for what no file system can hold, so that nothing behind a zero byte is cut off unseen.
     package static func isPlain(_ path: String) -> Bool { !path.utf8.contains(0) }
